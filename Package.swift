@@ -1,0 +1,59 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] =
+  [
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+  ]
+  + [
+    "ExistentialAny",
+    "InternalImportsByDefault",
+    "MemberImportVisibility",
+    "InferIsolatedConformances",
+    "NonisolatedNonsendingByDefault",
+    "ImmutableWeakCaptures",
+  ].map { .enableUpcomingFeature($0) }
+
+func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func executable(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "DispatchBench",
+  products: [
+    .library(name: "Results", targets: ["Results"]),
+    .library(name: "Measurement", targets: ["Measurement"]),
+    .library(name: "Containers", targets: ["Containers"]),
+    .library(name: "ViewTree", targets: ["ViewTree"]),
+    .executable(name: "DispatchBench", targets: ["DispatchBench"]),
+    .executable(name: "ReportGen", targets: ["ReportGen"]),
+  ],
+  targets: [
+    .target(name: "CProbe"),
+    library("Results"),
+    library("Measurement", "CProbe", "Results"),
+    library("Containers"),
+    library("ViewTree"),
+    executable("DispatchBench", "Measurement", "Results", "Containers", "ViewTree"),
+    executable("ReportGen", "Results"),
+
+    tests("CProbeTests", "CProbe"),
+    tests("ResultsTests", "Results"),
+    tests("MeasurementTests", "Measurement", "Results"),
+    tests("ContainersTests", "Containers"),
+    tests("ViewTreeTests", "ViewTree"),
+    tests("DispatchBenchTests", "DispatchBench", "Measurement", "Results", "Containers"),
+    tests("ReportGenTests", "ReportGen", "Results"),
+    tests("PipelineTests", "DispatchBench", "ReportGen", "Results"),
+  ],
+  swiftLanguageModes: [.v6]
+)

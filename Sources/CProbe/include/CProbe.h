@@ -1,0 +1,24 @@
+/// The C side of every measurement: a trampoline, and values the optimizer cannot see through.
+#pragma once
+
+#include <stdint.h>
+
+/// A measured region: runs `iterations` passes and returns a checksum.
+typedef uint64_t (*probe_entry)(void *context, int64_t iterations);
+
+/// Enters a measured region.
+///
+/// Every region goes through this one symbol, so that callgrind can be told to collect, and to
+/// write a profile, exactly there (`--toggle-collect=probe_enter --dump-after=probe_enter`).
+/// It lives in a C object of its own: the Swift optimizer can neither see through it nor clone it.
+uint64_t probe_enter(probe_entry entry, void *context, int64_t iterations);
+
+/// Returns `value`, of which the optimizer knows nothing afterwards. Costs no instruction.
+static inline uint64_t probe_launder(uint64_t value) {
+  __asm__ volatile("" : "+r"(value));
+  return value;
+}
+
+/// Keeps a loop alive: the optimizer must assume that memory was read and written here.
+/// Costs no instruction.
+static inline void probe_barrier(void) { __asm__ volatile("" ::: "memory"); }

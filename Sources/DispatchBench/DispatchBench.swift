@@ -1,0 +1,9 @@
+import Measurement
+import Results
+
+@main
+struct DispatchBench {
+  static func main() {
+    print(Suites.all.flatMap(\.benchmarks).map(\.name.description).joined(separator: "\n"))
+  }
+}

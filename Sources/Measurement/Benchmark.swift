@@ -1,0 +1,68 @@
+public import Results
+
+/// One thing to measure: a name, a body, the twin it is compared with, and what must remain of it.
+public struct Benchmark: Sendable {
+  /// The row's name in every file and table.
+  public let name: BenchmarkName
+  /// The benchmark that does the same work and returns the same checksum, or `nil`.
+  public let reference: BenchmarkName?
+  /// Operations in one iteration; every `/op` figure divides by it.
+  public let operationsPerIteration: Int
+  /// What the optimizer must leave standing per operation.
+  public let leaves: Remains
+  /// Whether the row needs a process of its own, because a second measurement would be warm.
+  public let isCold: Bool
+  /// Words for the reader of the row: layout, cause or limit.
+  public let note: String
+  /// Builds the state that the body works on, once a launch and outside every measurement.
+  public let prepare: @Sendable () -> Kernel
+
+  /// Creates a benchmark whose body needs state that is built once, before measuring.
+  public init(
+    _ name: BenchmarkName,
+    reference: BenchmarkName? = nil,
+    operationsPerIteration: Int = 1,
+    leaves: Remains,
+    isCold: Bool = false,
+    note: String = "",
+    preparing prepare: @escaping @Sendable () -> Kernel
+  ) {
+    precondition(operationsPerIteration > 0, "\(name) needs at least one operation an iteration")
+    self.name = name
+    self.reference = reference
+    self.operationsPerIteration = operationsPerIteration
+    self.leaves = leaves
+    self.isCold = isCold
+    self.note = note
+    self.prepare = prepare
+  }
+
+  /// Creates a benchmark whose body makes what it needs itself.
+  public init(
+    _ name: BenchmarkName,
+    reference: BenchmarkName? = nil,
+    operationsPerIteration: Int = 1,
+    leaves: Remains,
+    note: String = "",
+    measuring body: @escaping @Sendable (_ iterations: Int) -> UInt64
+  ) {
+    self.init(
+      name,
+      reference: reference,
+      operationsPerIteration: operationsPerIteration,
+      leaves: leaves,
+      note: note,
+      preparing: { body }
+    )
+  }
+
+  /// What result files know about this benchmark.
+  public var summary: BenchmarkDescription {
+    BenchmarkDescription(
+      name: name.description,
+      reference: reference?.description,
+      operationsPerIteration: operationsPerIteration,
+      leaves: leaves.description
+    )
+  }
+}

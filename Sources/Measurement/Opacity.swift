@@ -1,0 +1,13 @@
+public import CProbe
+
+/// Returns `value`, of which the optimizer knows nothing afterwards, at the cost of no instruction.
+///
+/// A source for seeds and arguments: what comes out can be neither folded nor hoisted.
+@inlinable
+@inline(__always)
+public func opaque(_ value: UInt64) -> UInt64 { probe_launder(value) }
+
+/// Keeps an otherwise empty loop alive at the cost of no instruction.
+@inlinable
+@inline(__always)
+public func barrier() { probe_barrier() }

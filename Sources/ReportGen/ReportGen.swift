@@ -1,0 +1,4 @@
+@main
+struct ReportGen {
+  static func main() {}
+}

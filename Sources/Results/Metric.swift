@@ -1,0 +1,53 @@
+/// A quantity that a run can give for a benchmark.
+///
+/// The raw value is the `metric` column of results.csv; `unit` is the only unit that a row of
+/// that metric may have, so a reader can refuse any other.
+public enum Metric: String, CaseIterable, Sendable, Codable {
+  case time
+  case ratio
+  case difference
+  case allocations
+  case allocatedBytes = "allocated_bytes"
+  case frees
+  case peakLiveBytes = "peak_live_bytes"
+  case instructions
+  case loads
+  case stores
+  case conditionalBranches = "conditional_branches"
+  case conditionalMispredictions = "conditional_mispredictions"
+  case indirectBranches = "indirect_branches"
+  case indirectMispredictions = "indirect_mispredictions"
+  case retains
+  case releases
+  case objectAllocations = "object_allocations"
+  case boxProjections = "box_projections"
+  case dynamicCasts = "dynamic_casts"
+  case conformanceLookups = "conformance_lookups"
+  case exclusivityChecks = "exclusivity_checks"
+  case mallocCalls = "malloc_calls"
+  case textBytes = "text_bytes"
+  case layoutBytes = "layout_bytes"
+  case strideBytes = "stride_bytes"
+  case alignmentBytes = "alignment_bytes"
+  case scenario
+
+  /// The `unit` column of every row of this metric.
+  public var unit: String {
+    switch self {
+    case .time, .difference: "ns/op"
+    case .ratio: "x"
+    case .allocatedBytes: "bytes/op"
+    case .peakLiveBytes, .textBytes, .layoutBytes, .strideBytes, .alignmentBytes: "bytes"
+    case .scenario: "outcome"
+    default: "count/op"
+    }
+  }
+
+  /// Whether a value is exact and repeatable, so that it has no interval and can block a gate.
+  public var isExact: Bool {
+    switch self {
+    case .time, .ratio, .difference: false
+    default: true
+    }
+  }
+}
