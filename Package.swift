@@ -46,7 +46,8 @@ let package = Package(
     executable("DispatchBench", "Measurement", "Results", "Containers", "ViewTree"),
     executable("ReportGen", "Results"),
 
-    tests("CProbeTests", "CProbe"),
+    .target(name: "KnownAllocations", path: "Tests/KnownAllocations"),
+    tests("CProbeTests", "CProbe", "KnownAllocations"),
     tests("ResultsTests", "Results"),
     tests("MeasurementTests", "Measurement", "Results"),
     tests("ContainersTests", "Containers"),

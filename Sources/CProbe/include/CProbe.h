@@ -3,6 +3,8 @@
 
 #include <stdint.h>
 
+#include "heap_counter.h"
+
 /// A measured region: runs `iterations` passes and returns a checksum.
 typedef uint64_t (*probe_entry)(void *context, int64_t iterations);
 

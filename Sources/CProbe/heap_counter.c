@@ -1,0 +1,72 @@
+#define _GNU_SOURCE
+#include "heap_state.h"
+
+#include <malloc.h>
+#include <stdlib.h>
+#include <string.h>
+
+_Atomic(bool) probe_heap_is_counting = false;
+
+// Any thread may allocate while a launch counts, so each count is atomic and none is lost. They
+// are relaxed: nothing is published through them, and a launch reads them on the thread whose
+// allocations it asked about, after the last of these.
+static _Atomic(uint64_t) allocations;
+static _Atomic(uint64_t) requested_bytes;
+static _Atomic(uint64_t) frees;
+static _Atomic(int64_t) live_bytes;
+static _Atomic(int64_t) peak_live_bytes;
+
+void probe_heap_handed_out(void *block, size_t requested) {
+  if (block == NULL)
+    return;
+  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  atomic_fetch_add_explicit(&requested_bytes, requested, memory_order_relaxed);
+  int64_t usable = (int64_t)malloc_usable_size(block);
+  int64_t live =
+      atomic_fetch_add_explicit(&live_bytes, usable, memory_order_relaxed) + usable;
+  int64_t peak = atomic_load_explicit(&peak_live_bytes, memory_order_relaxed);
+  while (live > peak &&
+         !atomic_compare_exchange_weak_explicit(&peak_live_bytes, &peak, live,
+                                                memory_order_relaxed, memory_order_relaxed)) {
+  }
+}
+
+void probe_heap_taken_back(size_t usable) {
+  atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
+  atomic_fetch_sub_explicit(&live_bytes, (int64_t)usable, memory_order_relaxed);
+}
+
+void probe_heap_start(void) {
+  atomic_store(&allocations, 0);
+  atomic_store(&requested_bytes, 0);
+  atomic_store(&frees, 0);
+  atomic_store(&live_bytes, 0);
+  atomic_store(&peak_live_bytes, 0);
+  atomic_store(&probe_heap_is_counting, true);
+}
+
+probe_heap_counts probe_heap_stop(void) {
+  atomic_store(&probe_heap_is_counting, false);
+  return (probe_heap_counts){
+      .allocations = atomic_load(&allocations),
+      .requested_bytes = atomic_load(&requested_bytes),
+      .frees = atomic_load(&frees),
+      .live_bytes = atomic_load(&live_bytes),
+      .peak_live_bytes = atomic_load(&peak_live_bytes),
+  };
+}
+
+bool probe_heap_is_available(void) {
+#ifdef PROBE_HEAP_STEPS_ASIDE
+  return false;
+#else
+  probe_heap_start();
+  // The C library allocates this block itself, so it is counted only if every library's heap
+  // calls arrive here, and not just those of this program.
+  char *copy = strdup("seven..");
+  __asm__ volatile("" : "+r"(copy));
+  free(copy);
+  probe_heap_counts counts = probe_heap_stop();
+  return counts.allocations == 1 && counts.requested_bytes == 8 && counts.frees == 1;
+#endif
+}
