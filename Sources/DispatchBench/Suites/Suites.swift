@@ -2,5 +2,7 @@ import Measurement
 
 /// Every suite, in the order in which tables show them.
 enum Suites {
-  static let all: [Suite] = []
+  static let all: [Suite] = [
+    DispatchSuite.suite
+  ]
 }

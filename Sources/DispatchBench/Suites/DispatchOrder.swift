@@ -1,0 +1,40 @@
+import Containers
+import Measurement
+import Results
+
+extension DispatchSuite {
+  /// The method call of `methodOfOne` on receivers that take turns, so that its target varies.
+  static func methodOf(_ order: ReceiverOrder) -> Comparison {
+    let kinds = 0..<order.receivers
+    let numbers = order.numbers
+    // The call, and the two calls into the runtime.
+    let retaining = Remains.indirectBranches(3).and(.retains, 1)
+    let retained = "what is read from the array is retained for the call"
+    return Comparison("Dispatch", "method", parameter: order.rawValue) {
+      Form(.concrete, leaves: .nothing, note: "one type; the receivers differ in data") {
+        let records = kinds.map { MixerRecord(key: key, multiplier: Scramble.all[$0]) }
+        return { OrderLoop.records(records, by: numbers, from: seed, count: $0) }
+      }
+      Form(.any, leaves: .indirectBranches(1), note: "payload inline: 8 bytes") {
+        let receivers = kinds.map { MixerSource.erased($0, key: key) }
+        return { OrderLoop.any(receivers, by: numbers, from: seed, count: $0) }
+      }
+      Form(.anyClassBound, leaves: retaining, note: retained) {
+        let receivers = kinds.map { MixerSource.object($0, key: key) }
+        return { OrderLoop.classBound(receivers, by: numbers, from: seed, count: $0) }
+      }
+      Form("classVirtual", leaves: retaining, note: retained) {
+        let receivers = kinds.map { MixerSource.virtual($0, key: key) }
+        return { OrderLoop.virtual(receivers, by: numbers, from: seed, count: $0) }
+      }
+      Form("closure", leaves: retaining, note: retained) {
+        let receivers = kinds.map { MixerSource.closure($0, key: key) }
+        return { OrderLoop.closures(receivers, by: numbers, from: seed, count: $0) }
+      }
+      Form(.enumeration, leaves: .nothing) {
+        let receivers = kinds.map { MixerSource.enumeration($0, key: key) }
+        return { OrderLoop.enumeration(receivers, by: numbers, from: seed, count: $0) }
+      }
+    }
+  }
+}
