@@ -1,0 +1,34 @@
+import Glibc
+
+/// The Swift compiler of this machine, driven as a user drives it.
+public struct SwiftCompiler: Sendable, Equatable {
+  /// The path of `swiftc`.
+  public var executable: String
+  /// The time after which one compilation is killed, in seconds.
+  public var limit: Double
+
+  /// Creates a compiler at a known path.
+  public init(executable: String, limit: Double = 600) {
+    self.executable = executable
+    self.limit = limit
+  }
+
+  /// Finds `swiftc` in PATH, as a shell would.
+  ///
+  /// - Throws: ``CommandError/notFound(name:path:)``.
+  public init(limit: Double = 600) throws(CommandError) {
+    let path = unsafe getenv("PATH").map { unsafe String(cString: $0) } ?? ""
+    let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
+    guard let executable = candidates.first(where: { unsafe access($0, X_OK) == 0 }) else {
+      throw .notFound(name: "swiftc", path: path)
+    }
+    self.init(executable: executable, limit: limit)
+  }
+
+  /// Runs the compiler with `arguments`.
+  ///
+  /// - Throws: ``CommandError`` if it does not start; a refused source is no error here.
+  public func run(_ arguments: [String]) throws(CommandError) -> FinishedCommand {
+    try Command(executable, arguments, limit: limit).run()
+  }
+}

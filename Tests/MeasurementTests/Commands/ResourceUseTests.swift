@@ -1,0 +1,27 @@
+import Glibc
+import Testing
+
+@testable import Measurement
+
+@Suite struct ResourceUseTests {
+  @Test func readsTheKernelsUnits() {
+    var usage = rusage()
+    usage.ru_utime = timeval(tv_sec: 2, tv_usec: 250_000)
+    usage.ru_stime = timeval(tv_sec: 0, tv_usec: 125_000)
+    usage.ru_maxrss = 3
+    let use = ResourceUse(usage)
+    #expect(use == ResourceUse(userSeconds: 2.25, systemSeconds: 0.125, peakBytes: 3072))
+  }
+
+  @Test func countsTheMemoryOfTheLargestChild() throws {
+    let mebibyte = 1 << 20
+    let script = "head -c \(64 * mebibyte) /dev/zero | tail -c \(64 * mebibyte) >/dev/null"
+    let peak = try Command("/bin/sh", ["-c", script]).run().use.peakBytes
+    #expect((64 * mebibyte...160 * mebibyte).contains(peak))
+  }
+
+  @Test func countsTheTimeOfTheChildrenToo() throws {
+    let script = "sh -c 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done'; true"
+    #expect(try Command("/bin/sh", ["-c", script]).run().use.userSeconds > 0.01)
+  }
+}
