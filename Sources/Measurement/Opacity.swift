@@ -11,3 +11,11 @@ public func opaque(_ value: UInt64) -> UInt64 { probe_launder(value) }
 @inlinable
 @inline(__always)
 public func barrier() { probe_barrier() }
+
+/// Takes a value by address and does nothing with it, so that the value must have been made.
+///
+/// The optimizer cannot look inside (`@_optimize(none)` also keeps the body out of other modules).
+/// It costs one call, and nothing that grows with the value: no copy, no retain.
+@inline(never)
+@_optimize(none)
+public func keep<Value: ~Copyable>(_ value: borrowing Value) {}

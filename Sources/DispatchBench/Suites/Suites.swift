@@ -3,6 +3,7 @@ import Measurement
 /// Every suite, in the order in which tables show them.
 enum Suites {
   static let all: [Suite] = [
-    DispatchSuite.suite
+    DispatchSuite.suite,
+    TreeSuite.suite,
   ]
 }
