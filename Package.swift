@@ -23,8 +23,12 @@ func executable(_ name: String, _ dependencies: Target.Dependency...) -> Target 
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(
+  _ name: String,
+  _ dependencies: Target.Dependency...,
+  excluding excluded: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: excluded, swiftSettings: strict)
 }
 
 let package = Package(
@@ -51,7 +55,7 @@ let package = Package(
     tests("ResultsTests", "Results"),
     tests("MeasurementTests", "Measurement", "Results"),
     tests("ContainersTests", "Containers"),
-    tests("ViewTreeTests", "ViewTree"),
+    tests("ViewTreeTests", "ViewTree", "Measurement", excluding: ["CompileProofs/Sources"]),
     tests("DispatchBenchTests", "DispatchBench", "Measurement", "Results", "Containers"),
     tests("ReportGenTests", "ReportGen", "Results"),
     tests("PipelineTests", "DispatchBench", "ReportGen", "Results"),
