@@ -15,8 +15,8 @@ public struct SwiftCompiler: Sendable, Equatable {
 
   /// Finds `swiftc` in PATH, as a shell would.
   ///
-  /// - Throws: ``CommandError/notFound(name:path:)``.
-  public init(limit: Double = 600) throws(CommandError) {
+  /// - Throws: ``SubprocessError/notFound(name:path:)``.
+  public init(limit: Double = 600) throws(SubprocessError) {
     let path = unsafe getenv("PATH").map { unsafe String(cString: $0) } ?? ""
     let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
     guard let executable = candidates.first(where: { unsafe access($0, X_OK) == 0 }) else {
@@ -27,8 +27,8 @@ public struct SwiftCompiler: Sendable, Equatable {
 
   /// Runs the compiler with `arguments`.
   ///
-  /// - Throws: ``CommandError`` if it does not start; a refused source is no error here.
-  public func run(_ arguments: [String]) throws(CommandError) -> FinishedCommand {
-    try Command(executable, arguments, limit: limit).run()
+  /// - Throws: ``SubprocessError`` if it does not start; a refused source is no error here.
+  public func run(_ arguments: [String]) throws(SubprocessError) -> FinishedSubprocess {
+    try Subprocess(executable, arguments, limit: limit).run()
   }
 }

@@ -16,12 +16,12 @@ import Testing
   @Test func countsTheMemoryOfTheLargestChild() throws {
     let mebibyte = 1 << 20
     let script = "head -c \(64 * mebibyte) /dev/zero | tail -c \(64 * mebibyte) >/dev/null"
-    let peak = try Command("/bin/sh", ["-c", script]).run().use.peakBytes
+    let peak = try Subprocess("/bin/sh", ["-c", script]).run().use.peakBytes
     #expect((64 * mebibyte...160 * mebibyte).contains(peak))
   }
 
   @Test func countsTheTimeOfTheChildrenToo() throws {
     let script = "sh -c 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done'; true"
-    #expect(try Command("/bin/sh", ["-c", script]).run().use.userSeconds > 0.01)
+    #expect(try Subprocess("/bin/sh", ["-c", script]).run().use.userSeconds > 0.01)
   }
 }

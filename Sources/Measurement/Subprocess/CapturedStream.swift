@@ -10,7 +10,7 @@ struct CapturedStream: ~Copyable {
   private var bytes: [UInt8] = []
 
   /// Opens a stream that no child inherits unless it is handed on.
-  init(of executable: String) throws(CommandError) {
+  init(of executable: String) throws(SubprocessError) {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else {

@@ -1,14 +1,14 @@
 import Glibc
 
-extension Command {
-  /// Runs the command and waits for its end.
+extension Subprocess {
+  /// Runs the program and waits for its end.
   ///
   /// Both outputs are read while it runs, so that a full pipe cannot stop it. It leads a process
   /// group of its own: whatever it started ends with it at the limit.
   ///
-  /// - Throws: ``CommandError/notStarted(executable:reason:)`` or
-  ///   ``CommandError/notFollowed(executable:reason:)``.
-  public func run() throws(CommandError) -> FinishedCommand {
+  /// - Throws: ``SubprocessError/notStarted(executable:reason:)`` or
+  ///   ``SubprocessError/notFollowed(executable:reason:)``.
+  public func run() throws(SubprocessError) -> FinishedSubprocess {
     var output = try CapturedStream(of: executable)
     var errors = try CapturedStream(of: executable)
     let start = ContinuousClock.now
@@ -19,7 +19,7 @@ extension Command {
     if !finished { kill(-process, SIGKILL) }
     let (status, usage) = try reap(process)
     let elapsed = ContinuousClock.now - start
-    return FinishedCommand(
+    return FinishedSubprocess(
       end: finished ? Self.end(of: status) : .timedOut,
       output: output.text,
       errors: errors.text,
@@ -33,7 +33,7 @@ extension Command {
     _ output: inout CapturedStream,
     _ errors: inout CapturedStream,
     until deadline: ContinuousClock.Instant
-  ) throws(CommandError) -> Bool {
+  ) throws(SubprocessError) -> Bool {
     while output.isOpen || errors.isOpen {
       let left = (deadline - ContinuousClock.now) / .milliseconds(1)
       guard left > 0 else { return false }
@@ -47,7 +47,7 @@ extension Command {
     return true
   }
 
-  private func reap(_ process: pid_t) throws(CommandError) -> (status: Int32, usage: rusage) {
+  private func reap(_ process: pid_t) throws(SubprocessError) -> (status: Int32, usage: rusage) {
     var status: Int32 = 0
     var usage = rusage()
     while unsafe wait4(process, &status, 0, &usage) < 0 {
@@ -56,12 +56,12 @@ extension Command {
     return (status, usage)
   }
 
-  private func notFollowed() -> CommandError {
+  private func notFollowed() -> SubprocessError {
     .notFollowed(executable: executable, reason: unsafe String(cString: strerror(errno)))
   }
 
   /// Decodes a status of wait(2), as the macros of `<sys/wait.h>` do.
-  private static func end(of status: Int32) -> FinishedCommand.End {
+  private static func end(of status: Int32) -> FinishedSubprocess.End {
     let signal = status & 0x7f
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
   }

@@ -1,5 +1,5 @@
-/// Why a command could not be started or followed.
-public enum CommandError: Error, Equatable, CustomStringConvertible {
+/// Why a program could not be started or followed.
+public enum SubprocessError: Error, Equatable, CustomStringConvertible {
   /// No executable of this name is in a directory of PATH.
   case notFound(name: String, path: String)
   /// The kernel refused to start it.

@@ -1,10 +1,10 @@
 import Glibc
 
-extension Command {
+extension Subprocess {
   /// Starts the executable in a process group of its own, its outputs tied to the descriptors.
   ///
-  /// - Throws: ``CommandError/notStarted(executable:reason:)``.
-  func spawn(output: Int32, errors: Int32) throws(CommandError) -> pid_t {
+  /// - Throws: ``SubprocessError/notStarted(executable:reason:)``.
+  func spawn(output: Int32, errors: Int32) throws(SubprocessError) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     unsafe posix_spawn_file_actions_init(&actions)

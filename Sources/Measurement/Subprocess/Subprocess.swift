@@ -1,5 +1,5 @@
 /// A program to run to its end: what is started, where, and for how long at most.
-public struct Command: Sendable, Equatable {
+public struct Subprocess: Sendable, Equatable {
   /// The path of the executable; no search takes place.
   public var executable: String
   /// The arguments after the program's own name.
@@ -9,7 +9,7 @@ public struct Command: Sendable, Equatable {
   /// The time after which the program and all it started are killed, in seconds.
   public var limit: Double
 
-  /// Creates a command from its parts.
+  /// Says what to run.
   public init(
     _ executable: String,
     _ arguments: [String],
@@ -23,8 +23,8 @@ public struct Command: Sendable, Equatable {
   }
 }
 
-/// How a command ended, what it wrote and what it used.
-public struct FinishedCommand: Sendable, Equatable {
+/// How a program ended, what it wrote and what it used.
+public struct FinishedSubprocess: Sendable, Equatable {
   /// Why the process is gone.
   public enum End: Sendable, Equatable {
     /// It returned this status.
