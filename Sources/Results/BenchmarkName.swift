@@ -9,26 +9,68 @@ public struct BenchmarkName: Hashable, Sendable, Comparable, CustomStringConvert
 
   /// The whole name.
   public let description: String
-  /// The group of questions that the benchmark belongs to, such as `Boxing`.
-  public let family: String
-  /// What is done once per operation, such as `store`.
-  public let operation: String
-  /// How the value is held or called, such as `any`.
-  public let variant: String
-  /// The payload, size or arity, such as `32B`; empty where the operation has none.
-  public let parameter: String
+  // One string and three offsets instead of five strings: a result file holds a name or two a row.
+  private let operationStart: UInt8
+  private let variantStart: UInt8
+  private let parameterStart: UInt8
 
   /// Reads a name, or returns `nil` if the text does not have a name's form.
   public init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard text.utf8.count <= Self.maximumLength, 3...4 ~= parts.count,
-      parts.allSatisfy(Self.isPart), parts[0].first?.isUppercase == true
+    let utf8 = text.utf8
+    guard let first = utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first,
+      utf8.count <= Self.maximumLength
     else { return nil }
+    var starts: [UInt8] = []
+    var partLength = 0
+    for (offset, byte) in utf8.enumerated() {
+      if byte == UInt8(ascii: "."), partLength > 0 {
+        starts.append(UInt8(offset + 1))
+        partLength = 0
+      } else if Self.isPartByte(byte) {
+        partLength += 1
+      } else {
+        return nil
+      }
+    }
+    guard partLength > 0, 2...3 ~= starts.count else { return nil }
     description = text
-    family = parts[0]
-    operation = parts[1]
-    variant = parts[2]
-    parameter = parts.count == 4 ? parts[3] : ""
+    operationStart = starts[0]
+    variantStart = starts[1]
+    parameterStart = starts.count == 3 ? starts[2] : UInt8(utf8.count + 1)
+  }
+
+  /// The group of questions that the benchmark belongs to, such as `Boxing`.
+  public var family: String { text(of: .family) }
+  /// What is done once per operation, such as `store`.
+  public var operation: String { text(of: .operation) }
+  /// How the value is held or called, such as `any`.
+  public var variant: String { text(of: .variant) }
+  /// The payload, size or arity, such as `32B`; empty where the operation has none.
+  public var parameter: String { text(of: .parameter) }
+
+  /// A part of a name, which is also a column of results.csv.
+  enum Part: String, CaseIterable {
+    case family
+    case operation
+    case variant
+    case parameter
+  }
+
+  /// Where `part` lies in the bytes of the name.
+  func bytes(of part: Part) -> Range<Int> {
+    switch part {
+    case .family: 0..<Int(operationStart) - 1
+    case .operation: Int(operationStart)..<Int(variantStart) - 1
+    case .variant: Int(variantStart)..<Int(parameterStart) - 1
+    case .parameter: min(Int(parameterStart), description.utf8.count)..<description.utf8.count
+    }
+  }
+
+  private func text(of part: Part) -> String {
+    let utf8 = description.utf8
+    let range = bytes(of: part)
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(description[start..<utf8.index(start, offsetBy: range.count)])
   }
 
   /// The same operation and parameter, held or called as `variant`.
@@ -42,16 +84,13 @@ public struct BenchmarkName: Hashable, Sendable, Comparable, CustomStringConvert
     left.description < right.description
   }
 
-  private static func isPart(_ part: String) -> Bool {
-    !part.isEmpty
-      && part.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "+"):
-          true
-        default: false
-        }
-      }
+  private static func isPartByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "+"):
+      true
+    default: false
+    }
   }
 }
