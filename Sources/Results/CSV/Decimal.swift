@@ -1,6 +1,7 @@
-/// Reads a decimal number: `-`? digits (`.` digits)? ((`e`|`E`) (`+`|`-`)? digits)?
+/// Reads a decimal number such as `12`, `-0.5` or `1e-05`.
 ///
-/// Returns `nil` for anything else: white space, a leading `+`, hexadecimal, `NaN`, `Infinity`, and
+/// The form is an optional `-`, digits, optionally `.` and digits, optionally `e` or `E` with an
+/// optional sign and digits. Returns `nil` for anything else: white space, a leading `+`, hexadecimal, `NaN`, `Infinity`, and
 /// numbers that overflow to infinity. Up to 15 digits and powers of ten up to 22 are computed here,
 /// where both are exact and one operation rounds once (Clinger, "How to read floating point
 /// numbers accurately", 1990); the rest goes to the standard library.

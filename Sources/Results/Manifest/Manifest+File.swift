@@ -46,6 +46,7 @@ extension Manifest {
   /// The manifest as the bytes of run.json: keys sorted, so that equal runs give equal files.
   ///
   /// - Parameter path: What messages call the file.
+  /// - Returns: UTF-8 text that ends in a line feed.
   /// - Throws: ``ResultFileError`` if a number in it is NaN or infinite.
   public func json(path: String = "run.json") throws(ResultFileError) -> [UInt8] {
     let encoder = JSONEncoder()

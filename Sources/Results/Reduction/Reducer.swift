@@ -72,6 +72,7 @@ public struct Reducer {
 ///   - benchmarks: Every benchmark selected, measured or not, in the order of the rows.
 ///   - emptyLoop: The body that does nothing; what cannot be told from it is below resolution.
 ///   - omissions: What was lost, so that its rows say so.
+/// - Returns: The rows, in the order of the benchmarks.
 /// - Complexity: O(*n* log *n*) comparisons in the number of samples.
 public func reduce(
   _ samples: [Sample],
