@@ -62,7 +62,8 @@ public struct Benchmark: Sendable {
       name: name.description,
       reference: reference?.description,
       operationsPerIteration: operationsPerIteration,
-      leaves: leaves.description
+      leaves: leaves.description,
+      note: note
     )
   }
 }

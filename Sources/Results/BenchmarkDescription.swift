@@ -12,11 +12,21 @@ public struct BenchmarkDescription: Sendable, Equatable, Codable {
   /// What the optimizer must leave standing, in words.
   public var leaves: String
 
+  /// Words for the reader of the row: layout, cause or limit; empty where there are none.
+  public var note: String
+
   /// Creates a description from its parts.
-  public init(name: String, reference: String?, operationsPerIteration: Int, leaves: String) {
+  public init(
+    name: String,
+    reference: String?,
+    operationsPerIteration: Int,
+    leaves: String,
+    note: String = ""
+  ) {
     self.name = name
     self.reference = reference
     self.operationsPerIteration = operationsPerIteration
     self.leaves = leaves
+    self.note = note
   }
 }

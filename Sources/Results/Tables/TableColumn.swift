@@ -1,0 +1,116 @@
+/// A column of an operation's table: its title and what it says of a benchmark.
+struct TableColumn {
+  let title: String
+  let alignment: TextTable.Alignment
+  let text: (BenchmarkName) -> String
+
+  /// The columns that have something to say about `names`.
+  static func columns(
+    for names: [BenchmarkName],
+    in results: ResultTable,
+    notes: [String: String]
+  ) -> [TableColumn] {
+    let times = names.compactMap { results[$0, .time] }
+    let ratios = names.compactMap { results[$0, .ratio] }
+    var columns: [TableColumn] = []
+    if !times.isEmpty { columns.append(time(times, results)) }
+    if !ratios.isEmpty { columns.append(ratio(ratios, results)) }
+    for (metric, title) in counts {
+      let isPresent = names.contains { results[$0, metric]?.value != nil }
+      if isPresent { columns.append(count(metric, title, results)) }
+    }
+    let words = names.map { note($0, results, notes) }
+    if words.contains(where: { !$0.isEmpty }) {
+      columns.append(TableColumn(title: "note", alignment: .left) { note($0, results, notes) })
+    }
+    return columns
+  }
+
+  /// The exact metrics that have a column, with its title.
+  private static let counts: [(Metric, String)] = [
+    (.layoutBytes, "size"), (.strideBytes, "stride"), (.alignmentBytes, "alignment"),
+    (.allocations, "allocs"), (.instructions, "instr"), (.indirectBranches, "branches"),
+    (.retains, "retains"), (.dynamicCasts, "casts"),
+  ]
+
+  private static func count(
+    _ metric: Metric,
+    _ title: String,
+    _ results: ResultTable
+  ) -> TableColumn {
+    TableColumn(title: title, alignment: .right) { name in
+      guard let row = results[name, metric] else { return "" }
+      return row.value.map(NumberText.count) ?? row.status.words
+    }
+  }
+
+  private static func time(_ rows: [ResultRow], _ results: ResultTable) -> TableColumn {
+    let values = rows.compactMap(\.value)
+    let unit = TimeUnit.best(for: values)
+    let decimals = NumberText.decimals(for: values.map { $0 / unit.nanoseconds })
+    return TableColumn(title: "\(unit.rawValue)/op", alignment: .right) { name in
+      guard let row = results[name, .time] else { return "" }
+      if let value = row.value {
+        return NumberText.fixed(value / unit.nanoseconds, decimals: decimals)
+      }
+      guard row.status == .belowResolution, let bound = row.high else { return row.status.words }
+      return NumberText.bound(bound / unit.nanoseconds, decimals: max(decimals, 2))
+    }
+  }
+
+  private static func ratio(_ rows: [ResultRow], _ results: ResultTable) -> TableColumn {
+    let usual = mostCommon(rows.compactMap { $0.reference?.variant })
+    return TableColumn(title: "against \(usual)", alignment: .right) { name in
+      guard let row = results[name, .ratio] else { return results[name, .time] == nil ? "" : "1" }
+      let text = ratioText(row, difference: results[name, .difference])
+      guard let other = row.reference?.variant, other != usual, row.value != nil else {
+        return text
+      }
+      return "\(text) (\(other))"
+    }
+  }
+
+  /// The ratio with its interval; where it is below resolution, the difference.
+  private static func ratioText(_ row: ResultRow, difference: ResultRow?) -> String {
+    if let value = row.value { return NumberText.ratio(value, low: row.low, high: row.high) }
+    guard row.status == .belowResolution, let difference, let value = difference.value else {
+      return row.status.words
+    }
+    let isKnown = difference.low.map { $0 > 0 } ?? false || difference.high.map { $0 < 0 } ?? false
+    guard isKnown else { return "" }
+    return (value > 0 ? "+" : "-") + NumberText.time(nanoseconds: abs(value))
+  }
+
+  private static func note(
+    _ name: BenchmarkName,
+    _ results: ResultTable,
+    _ notes: [String: String]
+  ) -> String {
+    let rows = [Metric.time, .ratio, .layoutBytes, .allocations].compactMap { results[name, $0] }
+    var words = [notes[name.description] ?? ""]
+    for row in rows where !row.note.isEmpty && row.status != .belowResolution {
+      if !words.contains(row.note) { words.append(row.note) }
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// The text that occurs most often, the first of equals.
+  private static func mostCommon(_ texts: [String]) -> String {
+    let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max() ?? 0
+    return texts.first { counts[$0] == most } ?? "reference"
+  }
+}
+
+extension RowStatus {
+  /// What a cell without a value says.
+  var words: String {
+    switch self {
+    case .ok, .layoutSensitive, .belowResolution: ""
+    case .unstable: "unstable"
+    case .notMeasured: "not measured"
+    case .crashed: "crashed"
+    case .timedOut: "timed out"
+    }
+  }
+}
