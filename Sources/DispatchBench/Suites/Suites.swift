@@ -4,6 +4,7 @@ import Measurement
 enum Suites {
   static let all: [Suite] = [
     DispatchSuite.suite,
+    BuilderSuite.suite,
     TreeSuite.suite,
   ]
 }
