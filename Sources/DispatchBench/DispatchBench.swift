@@ -1,9 +1,10 @@
-import Measurement
+import Foundation
 import Results
 
 @main
 struct DispatchBench {
   static func main() {
-    print(Suites.all.flatMap(\.benchmarks).map(\.name.description).joined(separator: "\n"))
+    let code = Program.run(Array(CommandLine.arguments.dropFirst()))
+    exit(code.rawValue)
   }
 }

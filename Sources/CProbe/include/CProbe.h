@@ -4,6 +4,7 @@
 #include <stdint.h>
 
 #include "heap_counter.h"
+#include "process.h"
 
 /// A measured region: runs `iterations` passes and returns a checksum.
 typedef uint64_t (*probe_entry)(void *context, int64_t iterations);

@@ -1,0 +1,41 @@
+import Results
+
+/// An error on its way to standard error and to the exit status.
+struct Complaint {
+  private let text: String
+  private let code: ExitCode
+
+  /// Words an error that `arguments` led to.
+  init(_ error: any Error, arguments: [String]) {
+    switch error {
+    case let error as UsageError:
+      text = "Error: \(error)\n" + Self.hint(arguments)
+      code = .usage
+    case let error as RefusedBuild:
+      text = "Error: \(error)"
+      code = .usage
+    case let error as ResultFileError:
+      text = "Error: \(error)"
+      code = if case .malformed = error { .badData } else { .inputOutput }
+    default:
+      text = "Error: \(error)"
+      code = .inputOutput
+    }
+  }
+
+  /// Prints the error and returns the status.
+  func print() -> ExitCode {
+    Terminal.complain(text)
+    return code
+  }
+
+  private static func hint(_ arguments: [String]) -> String {
+    guard let subcommand = Program.command.addressed(by: arguments) else {
+      let program = Program.command.name
+      return "USAGE: \(Program.command.usage(program))\n"
+        + "  See '\(program) --help' for more information."
+    }
+    let path = "\(Program.command.name) \(subcommand.name)"
+    return "USAGE: \(subcommand.usage(path))\n  See '\(path) --help' for more information."
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Measurement
+import Results
+
+/// `list`: what can be measured.
+enum ListCommand: Subcommand {
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  static let format = Option("format", oneOf: "format", default: Format.text, help: "How to print.")
+
+  static let command = Command(
+    "list",
+    overview: "Lists benchmarks with their references.",
+    options: SelectionOptions.definitions + [format.definition],
+    examples: [.init("DispatchBench list --filter '^Dispatch'", "What there is on dispatch.")]
+  )
+
+  static func run(_ invocation: Invocation) throws -> ExitCode {
+    let selection = try Selection(invocation, forMeasuring: false)
+    switch invocation[format] {
+    case .text: Terminal.print(text(selection))
+    case .json: Terminal.print(try json(selection))
+    }
+    return .success
+  }
+
+  private static func text(_ selection: Selection) -> String {
+    let benchmarks = selection.benchmarks.map { benchmark in
+      (benchmark.name.description, benchmark.reference.map { "against \($0)" } ?? "")
+    }
+    let layouts = selection.layouts.map { ($0.name.description, "layout") }
+    let rows = benchmarks + layouts
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, remark in
+      remark.isEmpty
+        ? name : name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + remark
+    }.joined(separator: "\n")
+  }
+
+  /// One element of the JSON list.
+  private struct Element: Encodable {
+    var name: String
+    var kind: String
+    var reference: String?
+    var operationsPerIteration: Int?
+    var leaves: String?
+    var cold: Bool?
+    var note: String
+  }
+
+  private static func json(_ selection: Selection) throws -> String {
+    let benchmarks = selection.benchmarks.map { benchmark in
+      Element(
+        name: benchmark.name.description,
+        kind: "benchmark",
+        reference: benchmark.reference?.description,
+        operationsPerIteration: benchmark.operationsPerIteration,
+        leaves: benchmark.leaves.description,
+        cold: benchmark.isCold,
+        note: benchmark.note
+      )
+    }
+    let layouts = selection.layouts.map {
+      Element(name: $0.name.description, kind: "layout", note: $0.note)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(benchmarks + layouts), as: UTF8.self)
+  }
+}

@@ -1,0 +1,82 @@
+import Measurement
+import Results
+
+/// The options of `run`.
+enum RunOptions {
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case csv
+  }
+
+  enum Color: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  static let effort = Option(
+    "effort",
+    oneOf: "effort",
+    default: Effort.standard,
+    help: "How much time is taken for how narrow an interval."
+  )
+  static let timeBudget = Option(
+    "time-budget",
+    .number("seconds", in: 0.1...86_400),
+    help: "The time for all timed launches together; the effort decides unless given."
+  )
+  static let launches = Option(
+    "launches",
+    .integer("count", in: 1...1_000),
+    help: "How many launches are timed; the effort decides unless given."
+  )
+  static let seed = Option(
+    "seed",
+    .seed,
+    default: 1,
+    shown: "1",
+    help: "The seed of every order, padding and jitter."
+  )
+  static let timeLimit = Option(
+    "time-limit",
+    .number("seconds", in: 0.1...3_600),
+    default: 20,
+    shown: "20",
+    help: "The longest that one benchmark may take without a sign of life, in seconds."
+  )
+  static let output = Option(
+    "output",
+    .directory,
+    default: "results/latest",
+    shown: "results/latest",
+    help: "The directory for results.csv, samples.csv and run.json."
+  )
+  static let format = Option(
+    "format",
+    oneOf: "format",
+    default: Format.text,
+    help: "What standard output gets."
+  )
+  static let quiet = Option(switch: "quiet", help: "Print nothing but errors.")
+  static let noProgress = Option(
+    switch: "no-progress",
+    help: "No progress line, even if standard error is a terminal."
+  )
+  static let color = Option(
+    "color",
+    oneOf: "when",
+    default: Color.auto,
+    help: "When to use colour."
+  )
+  static let verbose = Option(switch: "verbose", help: "Say what is done while it is done.")
+  static let allowDebugBuild = Option(
+    switch: "allow-debug-build",
+    help: "Write results of a debug build, which mean nothing."
+  )
+
+  static let definitions: [OptionDefinition] = [
+    effort.definition, timeBudget.definition, launches.definition, seed.definition,
+    timeLimit.definition, output.definition, format.definition, quiet.definition,
+    noProgress.definition, color.definition, verbose.definition, allowDebugBuild.definition,
+  ]
+}

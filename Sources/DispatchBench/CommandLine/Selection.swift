@@ -1,0 +1,80 @@
+import Measurement
+import Results
+
+/// The benchmarks and layouts that a command line chooses.
+struct Selection {
+  /// What is run, in the order of the suites; references of what was chosen are among it.
+  let benchmarks: [Benchmark]
+  /// What is read.
+  let layouts: [LayoutFact]
+
+  /// Everything that this binary has.
+  static func suites(_ invocation: Invocation) -> [Suite] {
+    Suites.all + (invocation[SelectionOptions.withFaults] ? [Faults.suite] : [])
+  }
+
+  /// Chooses from the suites; `forMeasuring` adds what the choice cannot be judged without.
+  ///
+  /// - Throws: ``UsageError`` if nothing is chosen or a name does not exist: a run of nothing would
+  ///   pass every gate.
+  init(_ invocation: Invocation, forMeasuring: Bool) throws(UsageError) {
+    let suites = Self.suites(invocation)
+    let benchmarks = suites.flatMap(\.benchmarks)
+    let layouts = suites.flatMap(\.layouts)
+    let names = benchmarks.map(\.name.description) + layouts.map(\.name.description)
+    let exact = invocation[SelectionOptions.exact]
+    for name in exact where !names.contains(name) {
+      throw .unknownBenchmark(name, nearest: NearestName.of(name, among: names))
+    }
+    var chosen = Self.matching(invocation, exact: Set(exact), among: names)
+    if let shard = invocation[SelectionOptions.shard] { chosen = shard.part(of: chosen) }
+    guard !chosen.isEmpty else {
+      let texts = invocation[SelectionOptions.filter].map(\.text)
+      throw .emptySelection(
+        Self.words(invocation),
+        nearest: texts.lazy.compactMap { NearestName.of($0, among: names) }.first
+      )
+    }
+    let wanted = forMeasuring ? Self.withCompanions(Set(chosen), of: benchmarks) : Set(chosen)
+    self.benchmarks = benchmarks.filter { wanted.contains($0.name.description) }
+    self.layouts = layouts.filter { wanted.contains($0.name.description) }
+  }
+
+  private static func matching(
+    _ invocation: Invocation,
+    exact: Set<String>,
+    among names: [String]
+  ) -> [String] {
+    let filters = invocation[SelectionOptions.filter].map { $0.matcher() }
+    let skips = invocation[SelectionOptions.skip].map { $0.matcher() }
+    let takesAll = filters.isEmpty && exact.isEmpty
+    return names.filter { name in
+      (takesAll || exact.contains(name) || filters.contains { $0(name) })
+        && !skips.contains { $0(name) }
+    }
+  }
+
+  /// The names with their references, and with the controls that say what can be resolved.
+  private static func withCompanions(
+    _ chosen: Set<String>,
+    of benchmarks: [Benchmark]
+  ) -> Set<String> {
+    let controls = Controls.all.map(\.description)
+    var wanted =
+      benchmarks.contains { chosen.contains($0.name.description) }
+      ? chosen.union(controls) : chosen
+    for benchmark in benchmarks where wanted.contains(benchmark.name.description) {
+      if let reference = benchmark.reference { wanted.insert(reference.description) }
+    }
+    return wanted
+  }
+
+  /// The options that chose, for an error.
+  private static func words(_ invocation: Invocation) -> String {
+    let filters = invocation[SelectionOptions.filter].map { "'--filter \($0.text)'" }
+    let skips = invocation[SelectionOptions.skip].map { "'--skip \($0.text)'" }
+    let shard = invocation[SelectionOptions.shard].map { ["'--shard \($0)'"] } ?? []
+    let words = filters + skips + shard
+    return words.isEmpty ? "this binary" : words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,34 @@
+import Results
+
+/// The options that choose benchmarks, the same for every subcommand that takes a selection.
+enum SelectionOptions {
+  static let filter = Option(
+    repeated: "filter",
+    .regex,
+    help: "Only benchmarks whose name contains a match; may be repeated, any match will do."
+  )
+  static let skip = Option(
+    repeated: "skip",
+    .regex,
+    help: "No benchmark whose name contains a match; may be repeated."
+  )
+  static let exact = Option(
+    repeated: "exact",
+    .benchmark,
+    help: "The benchmark of exactly this name; may be repeated."
+  )
+  static let shard = Option(
+    "shard",
+    .shard,
+    help: "One part of the selection, for machines that share the work."
+  )
+  static let withFaults = Option(
+    switch: "with-faults",
+    isHidden: true,
+    help: "Add benchmarks that crash, hang and fail their checks, for tests."
+  )
+
+  static let definitions: [OptionDefinition] = [
+    filter.definition, skip.definition, exact.definition, shard.definition, withFaults.definition,
+  ]
+}

@@ -1,0 +1,42 @@
+import Measurement
+import Results
+
+/// Benchmarks that do everything wrong, behind `--with-faults`: the tests of the runner need to
+/// see a crash, a hang, a wrong checksum and counts that do not repeat.
+enum Faults {
+  static let suite = Suite(
+    family: "Faults",
+    question: "Does a benchmark that goes wrong cost its own rows only?",
+    benchmarks: Comparison("Faults", "work") {
+      Form("sound", leaves: .nothing) { n in sum(n) }
+      Form("twin", leaves: .nothing) { n in sum(n) }
+      Form("crashes", leaves: .nothing) { n in
+        precondition(opaque(1) == 0, "told to crash")
+        return sum(n)
+      }
+      Form("hangs", leaves: .nothing) { n in
+        while opaque(1) == 1 { barrier() }
+        return sum(n)
+      }
+      Form("lies", leaves: .nothing) { n in sum(n) &+ opaque(1) }
+      Form("wavers", leaves: .nothing) { n in
+        // A square number of blocks is no multiple of the iterations.
+        let blocks = n * n % 997
+        for _ in 0..<blocks { _ = Block() }
+        return sum(n)
+      }
+    }.benchmarks
+  )
+
+  private final class Block {
+    let value = opaque(1)
+    deinit { barrier() }
+  }
+
+  @inline(never)
+  private static func sum(_ iterations: Int) -> UInt64 {
+    var sum: UInt64 = 0
+    for _ in 0..<iterations { sum &+= opaque(1) }
+    return sum
+  }
+}

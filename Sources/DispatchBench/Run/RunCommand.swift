@@ -1,0 +1,68 @@
+import Foundation
+import Measurement
+import Results
+
+/// `run`: measures the selection and writes its files.
+enum RunCommand: Subcommand {
+  static let command = Command(
+    "run",
+    overview: "Measures; writes results.csv, samples.csv and run.json; prints a table.",
+    options: SelectionOptions.definitions + RunOptions.definitions,
+    examples: [
+      .init("DispatchBench run --effort quick --filter '^Boxing'", "A quick look at one family."),
+      .init(
+        "DispatchBench run --exact Dispatch.method.any.one",
+        "One benchmark and its reference."
+      ),
+    ]
+  )
+
+  static func run(_ invocation: Invocation) throws -> ExitCode {
+    if BuildFacts.currentKind == .debug, !invocation[RunOptions.allowDebugBuild] {
+      throw RefusedBuild()
+    }
+    Interruption.observe()
+    let selection = try Selection(invocation, forMeasuring: true)
+    let directory = invocation[RunOptions.output]
+    try createDirectory(directory)
+    let lock = try DirectoryLock(directory: directory)
+    defer { withExtendedLifetime(lock) {} }
+    let progress = ProgressLine(invocation)
+    let start = Date()
+    let measurements = Measuring.run(
+      selection.benchmarks,
+      measuringOptions(invocation),
+      observe: progress.show
+    )
+    progress.clear()
+    let report = RunReport(selection, measurements, invocation, start: start, end: Date())
+    try report.write(to: directory)
+    if !invocation[RunOptions.quiet] { report.print(as: invocation[RunOptions.format]) }
+    return report.complain()
+  }
+
+  static func schedule(_ invocation: Invocation) -> Schedule {
+    var schedule = invocation[RunOptions.effort].schedule
+    schedule.launches = invocation[RunOptions.launches] ?? schedule.launches
+    schedule.timeBudget = invocation[RunOptions.timeBudget] ?? schedule.timeBudget
+    return schedule
+  }
+
+  private static func measuringOptions(_ invocation: Invocation) -> Measuring.Options {
+    let faults = SelectionOptions.withFaults
+    return Measuring.Options(
+      schedule: schedule(invocation),
+      seed: invocation[RunOptions.seed],
+      timeLimit: invocation[RunOptions.timeLimit],
+      launchArguments: [LaunchCommand.command.name]
+        + (invocation[faults] ? ["--\(faults.definition.name)"] : [])
+    )
+  }
+}
+
+/// A debug build was asked to measure.
+struct RefusedBuild: Error, CustomStringConvertible {
+  let description =
+    "This is a debug build, whose times say nothing about Swift. "
+    + "Build with '-c release', or pass '--allow-debug-build' to try the program out."
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Measurement
+import Results
+
+/// What a run found, on its way to files, to the terminal and to the exit status.
+struct RunReport {
+  private let rows: [ResultRow]
+  private let samples: [Sample]
+  private let manifest: Manifest
+  private let measurements: Measurements
+
+  /// Reduces what was measured and describes how.
+  init(
+    _ selection: Selection,
+    _ measurements: Measurements,
+    _ invocation: Invocation,
+    start: Date,
+    end: Date
+  ) {
+    self.measurements = measurements
+    samples = measurements.samples
+    let omissions = RunRows.omissions(selection, measurements)
+    rows = RunRows.all(selection, measurements, omissions)
+    manifest = Manifest(
+      started: start,
+      ended: end,
+      durationSeconds: end.timeIntervalSince(start),
+      commandLine: CommandLine.arguments,
+      seed: invocation[RunOptions.seed],
+      effort: invocation[RunOptions.effort].rawValue,
+      launches: measurements.completeLaunches,
+      interrupted: measurements.stop != nil,
+      machine: .current(),
+      build: .current(),
+      suiteHash: .known(SuiteHash.of(Selection.suites(invocation))),
+      layoutFloor: layoutFloor(of: rows, clones: Controls.clones),
+      interposerNanoseconds: Controls.interposerCost(in: rows),
+      emptyLoop: selection.benchmarks.first { $0.name == Controls.emptyLoop }?.name.description,
+      instruments: [
+        Instrument(name: "clock", version: .known("CLOCK_MONOTONIC")),
+        Instrument(
+          name: "malloc counter",
+          version: HeapCounter.isAvailable
+            ? .known("interposed") : .unknown(because: "a sanitizer owns the heap functions")
+        ),
+      ],
+      benchmarks: selection.benchmarks.map(\.summary),
+      omissions: omissions
+    )
+  }
+
+  /// Writes the three files, each whole or not at all; the manifest last, so that it never
+  /// describes files that are not there.
+  func write(to directory: String) throws {
+    try ResultTable(rows).write(to: directory + "/results.csv")
+    try SampleWriter.write(samples, to: directory + "/samples.csv")
+    try manifest.write(to: directory + "/run.json")
+  }
+
+  /// Prints the answer to standard output.
+  func print(as format: RunOptions.Format) {
+    switch format {
+    case .text: Terminal.print(RunTable.text(of: rows))
+    case .csv:
+      if let table = try? ResultTable(rows) {
+        FileHandle.standardOutput.write(Data(table.csv))
+      }
+    }
+  }
+
+  /// Says on standard error what went wrong, and how the program ends.
+  func complain() -> ExitCode {
+    for (name, failure) in measurements.failures.sorted(by: { $0.key < $1.key }) {
+      Terminal.complain("Error: \(name) \(failure)")
+    }
+    switch measurements.stop {
+    case .interrupted:
+      Terminal.complain("Error: stopped by a signal; rows that are missing say so.")
+      return Interruption.signal == SIGTERM ? .terminated : .interrupted
+    case .broken(let words):
+      Terminal.complain("Error: \(words); rows that are missing say so.")
+      return .coverage
+    case nil: return measurements.failures.isEmpty ? .success : .benchmarkFailed
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Measurement
+import Results
+
+/// The rows of results.csv, from all instruments of a run.
+enum RunRows {
+  /// What was lost, with the reason.
+  static func omissions(_ selection: Selection, _ measurements: Measurements) -> [Omission] {
+    let stop: String? =
+      switch measurements.stop {
+      case .interrupted: "the run was interrupted"
+      case .broken(let words): words
+      case nil: nil
+      }
+    let sampled = Set(measurements.samples.map(\.benchmark))
+    return selection.benchmarks.compactMap { benchmark in
+      if let failure = measurements.failures[benchmark.name] {
+        return Omission(
+          subject: benchmark.name.description,
+          status: failure.status,
+          reason: failure.description
+        )
+      }
+      guard let stop, !sampled.contains(benchmark.name) else { return nil }
+      return Omission(subject: benchmark.name.description, reason: stop)
+    }
+  }
+
+  /// The rows of the clock, then those of the heap, then those of the layouts, a benchmark at a
+  /// time in the order of the suites.
+  static func all(
+    _ selection: Selection,
+    _ measurements: Measurements,
+    _ omissions: [Omission]
+  ) -> [ResultRow] {
+    let times = reduce(
+      measurements.samples,
+      benchmarks: selection.benchmarks.map(\.summary),
+      emptyLoop: Controls.emptyLoop,
+      omissions: omissions
+    )
+    let ofClock = Dictionary(grouping: times, by: \.benchmark)
+    let ofHeap = Dictionary(grouping: measurements.heapRows, by: \.benchmark)
+    let measured = selection.benchmarks.flatMap { benchmark in
+      let heap = ofHeap[benchmark.name] ?? lostHeapRows(benchmark.name, omissions)
+      return ((ofClock[benchmark.name] ?? []) + heap).map { annotated($0, by: benchmark.note) }
+    }
+    return measured + selection.layouts.flatMap(layoutRows)
+  }
+
+  private static func lostHeapRows(
+    _ name: BenchmarkName,
+    _ omissions: [Omission]
+  ) -> [ResultRow] {
+    let omission = omissions.first { $0.covers(name) }
+    return [Metric.allocations, .allocatedBytes, .frees, .peakLiveBytes].map { metric in
+      ResultRow(
+        benchmark: name,
+        metric: metric,
+        value: nil,
+        n: 0,
+        status: omission?.status ?? .notMeasured,
+        note: omission?.reason ?? "the run ended before anything was counted"
+      )
+    }
+  }
+
+  /// The row with the suite's own words, where it has none that say more.
+  private static func annotated(_ row: ResultRow, by note: String) -> ResultRow {
+    guard row.note.isEmpty else { return row }
+    var row = row
+    row.note = note
+    return row
+  }
+
+  private static func layoutRows(_ layout: LayoutFact) -> [ResultRow] {
+    let values: [(Metric, Int)] = [
+      (.layoutBytes, layout.size), (.strideBytes, layout.stride),
+      (.alignmentBytes, layout.alignment),
+    ]
+    return values.map { metric, value in
+      ResultRow(
+        benchmark: layout.name,
+        metric: metric,
+        value: Double(value),
+        n: 1,
+        note: layout.note
+      )
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import Results
+
+extension BuildFacts {
+  /// Whether the optimizer ran over this module, and so over the suite that is built with it.
+  public static var currentKind: Kind { runsAssertions ? .debug : .release }
+
+  /// How this executable was made, read from what the compiler left in it; what it left nothing
+  /// of is unknown and not guessed.
+  public static func current() -> BuildFacts {
+    let binary = OwnBinary()
+    let source = SourceTree(containing: #filePath)
+    return BuildFacts(
+      kind: currentKind,
+      compiler: known(
+        binary?.version(after: "Swift version "),
+        else: "the executable does not name its compiler"
+      ),
+      flags: .unknown(because: "the compiler does not leave its command line in the executable"),
+      optimization: .known(optimization),
+      wholeModule: .unknown(because: "the compiler leaves no trace of it in the executable"),
+      crossModuleOptimization: .unknown(
+        because: "the compiler leaves no trace of it in the executable"
+      ),
+      libraryEvolution: known(
+        binary.map(isResilient),
+        else: "the executable cannot be read"
+      ),
+      exclusivityChecking: known(
+        binary.map { $0.names("swift_", "beginAccess") },
+        else: "the executable cannot be read"
+      ),
+      commit: known(source?.commit, else: "the sources are not in a git work tree"),
+      hasUncommittedChanges: known(
+        source?.hasUncommittedChanges,
+        else: "git could not be asked about the sources"
+      )
+    )
+  }
+
+  /// Whether the executable has the dispatch thunk of `Stopwatch.nanoseconds()`, which only a
+  /// resilient module has (mangling: `Tj`, docs/ABI/Mangling.rst of the Swift repository).
+  private static func isResilient(_ binary: OwnBinary) -> Bool {
+    binary.names("$s11Measurement9Stopwatch", "P11nanosecondss6UInt64VyFTj")
+  }
+
+  private static var optimization: String {
+    runsAssertions ? "-Onone" : "-O, -Osize or -Ounchecked"
+  }
+
+  /// Only unoptimised code evaluates an assertion.
+  private static var runsAssertions: Bool {
+    var ran = false
+    assert(
+      {
+        ran = true
+        return true
+      }()
+    )
+    return ran
+  }
+
+  private static func known<Value>(
+    _ value: Value?,
+    else reason: String
+  ) -> Knowable<Value> {
+    value.map { .known($0) } ?? .unknown(because: reason)
+  }
+}

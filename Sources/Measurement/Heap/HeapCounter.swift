@@ -1,0 +1,32 @@
+import CProbe
+
+/// What went through the heap during one entry into a body.
+struct HeapCounts: Sendable, Equatable {
+  /// Blocks handed out.
+  var allocations: Int
+  /// Bytes asked for.
+  var allocatedBytes: Int
+  /// Blocks taken back.
+  var frees: Int
+  /// The most usable bytes that were live at once, above what lived before.
+  var peakLiveBytes: Int
+}
+
+/// The interposing counter of heap traffic.
+public enum HeapCounter {
+  /// Whether this process counts; false under a sanitizer, which owns the heap functions.
+  public static var isAvailable: Bool { probe_heap_is_available() }
+
+  /// Enters `kernel` once and counts what it does to the heap.
+  static func count(_ kernel: @escaping Kernel, iterations: Int) -> HeapCounts {
+    probe_heap_start()
+    _ = Region.enter(kernel, iterations: iterations)
+    let counts = probe_heap_stop()
+    return HeapCounts(
+      allocations: Int(counts.allocations),
+      allocatedBytes: Int(counts.requested_bytes),
+      frees: Int(counts.frees),
+      peakLiveBytes: Int(counts.peak_live_bytes)
+    )
+  }
+}

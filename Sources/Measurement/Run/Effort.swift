@@ -1,0 +1,36 @@
+/// How much time a run takes for how narrow an interval.
+public enum Effort: String, Sendable, CaseIterable {
+  /// For a look and for tests: under 20 s for the whole suite.
+  case quick
+  /// The default: under 150 s for the whole suite on two cores, counting included.
+  case standard
+  /// For docs and releases: minutes for each build.
+  case full
+
+  /// The launches and the time that the effort stands for.
+  public var schedule: Schedule {
+    switch self {
+    case .quick: Schedule(launches: 6, timeBudget: 10)
+    case .standard: Schedule(launches: 9, timeBudget: 80)
+    case .full: Schedule(launches: 21, timeBudget: 480)
+    }
+  }
+}
+
+/// How many launches are timed and how long they may take together.
+public struct Schedule: Sendable, Equatable {
+  /// Timed launches: the units of replication.
+  ///
+  /// Six is the fewest whose smallest and largest value
+  /// enclose the median with 95 % (1 - 2/2^6 = 96.9 %); with nine the second and the eighth do
+  /// (96.1 %), so that one odd launch cannot widen the interval.
+  public var launches: Int
+  /// The time that all timed launches may take together, in seconds.
+  public var timeBudget: Double
+
+  /// Creates a schedule.
+  public init(launches: Int, timeBudget: Double) {
+    self.launches = launches
+    self.timeBudget = timeBudget
+  }
+}

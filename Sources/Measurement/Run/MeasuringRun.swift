@@ -1,0 +1,138 @@
+import Results
+
+/// Measures a selection of benchmarks: calibrates, times in launches, counts in launches.
+final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
+  let benchmarks: [String: Benchmark]
+  let order: [String]
+  let seed: UInt64
+  let schedule: Schedule
+  let launcher: Starter
+  let watch: Watch
+  let observe: (RunEvent) -> Void
+
+  var result = Measurements()
+  var lost: Set<String> = []
+  var progress = StepCounter()
+  var nextRound = 0
+
+  init(
+    _ benchmarks: [Benchmark],
+    seed: UInt64,
+    schedule: Schedule,
+    launcher: Starter,
+    watch: Watch,
+    observe: @escaping (RunEvent) -> Void
+  ) {
+    order = benchmarks.map(\.name.description)
+    self.benchmarks = Dictionary(
+      benchmarks.map { ($0.name.description, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    self.seed = seed
+    self.schedule = schedule
+    self.launcher = launcher
+    self.watch = watch
+    self.observe = observe
+  }
+
+  /// Carries the run out, as far as it gets.
+  func run() -> Measurements {
+    let (cold, warm) = subjects()
+    progress = StepCounter(
+      total: warm.count * (1 + schedule.launches) + cold.count * schedule.launches
+        + order.count * Self.heapLaunches
+    )
+    var pacing = Pacing(schedule: schedule)
+    let calibrated = calibrate(warm, target: pacing.sampleTarget(subjects: warm.count))
+    let start = watch.nanoseconds()
+    for launch in 0..<schedule.launches where result.stop == nil {
+      let began = watch.nanoseconds()
+      let left = schedule.timeBudget - Double(began - start) / 1e9
+      let rounds = pacing.rounds(
+        for: calibrated,
+        launchesLeft: schedule.launches - launch,
+        secondsLeft: left
+      )
+      time(calibrated, cold: cold, rounds: rounds, launch: launch)
+      pacing.note(
+        calibrated,
+        rounds: rounds,
+        seconds: Double(watch.nanoseconds() - began) / 1e9
+      )
+    }
+    countHeap(calibrated)
+    return result
+  }
+
+  /// Cold subjects and the others; the former share no process with anybody.
+  private func subjects() -> (cold: [Subject], warm: [Subject]) {
+    let all = Subject.all(of: order.compactMap { benchmarks[$0] })
+    func isCold(_ subject: Subject) -> Bool {
+      subject.arms.contains { benchmarks[$0]?.isCold == true }
+    }
+    return (all.filter(isCold), all.filter { !isCold($0) })
+  }
+
+  private func calibrate(_ subjects: [Subject], target: UInt64) -> [Calibrated] {
+    var found: [Calibrated] = []
+    let plan = LaunchPlan(
+      task: .calibrate,
+      seed: seed,
+      sampleTarget: target,
+      firstRound: 0,
+      entries: subjects.map { .init(subject: $0, iterations: 0, rounds: 0) }
+    )
+    carryOut(plan, padding: 0, doing: "calibrating") { event, plan in
+      guard case .calibrated(let entry, let iterations, let nanoseconds) = event else { return }
+      let calibration = Calibration(iterations: iterations, nanoseconds: nanoseconds)
+      found.append(Calibrated(subject: plan.entries[entry].subject, calibration: calibration))
+    }
+    return found
+  }
+
+  private func time(_ calibrated: [Calibrated], cold: [Subject], rounds: Int, launch: Int) {
+    var generator = SplitMix64(seed: seed, stream: launch)
+    let padding = Int.random(in: 0...4_096, using: &generator)
+    let entries = calibrated.shuffled(using: &generator).map {
+      LaunchPlan.Entry(
+        subject: $0.subject,
+        iterations: $0.calibration.iterations,
+        rounds: rounds
+      )
+    }
+    nextRound = 0
+    let plan = LaunchPlan(
+      task: .time,
+      seed: generator.next(),
+      sampleTarget: 0,
+      firstRound: 0,
+      entries: entries.compactMap(remaining)
+    )
+    var taken: [TakenSample] = []
+    carryOut(plan, padding: padding, doing: "timing") { event, plan in
+      switch event {
+      case .sample(let round, let position, let name, let iterations, let reading):
+        taken.append(
+          TakenSample(
+            round: round,
+            position: position,
+            name: name,
+            iterations: iterations,
+            reading: reading
+          )
+        )
+        self.nextRound = round + 1
+      case .end(let entry):
+        // What a lost benchmark left unfinished has rounds from before the launch started again.
+        let whole = taken.filter { $0.round >= plan.firstRound }
+        self.keep(whole, of: plan.entries[entry].subject, launch: launch)
+        taken = []
+      case .begin, .calibrated, .heap, .finished: break
+      }
+    }
+    for subject in cold.shuffled(using: &generator) where result.stop == nil {
+      timeCold(subject, launch: launch, using: &generator)
+    }
+    if result.stop == nil { result.completeLaunches += 1 }
+  }
+}

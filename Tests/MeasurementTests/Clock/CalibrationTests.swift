@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Measurement
+
+@Suite struct CalibrationTests {
+  @Test(arguments: [1, 3, 100, 7_777, 99_999] as [UInt64])
+  func bringsTheSlowerArmToTheTarget(cost: UInt64) {
+    let watch = FakeStopwatch()
+    let arms = [watch.kernel(cost: cost), watch.kernel(cost: cost / 2, entry: 20)]
+    let found = Calibration.find(for: arms, target: 500_000, on: watch)
+    #expect(250_000...1_000_000 ~= UInt64(found.iterations) * cost)
+    #expect(found.nanoseconds == UInt64(found.iterations) * cost)
+  }
+
+  @Test func keepsOneIterationThatOutlastsTheTarget() {
+    let watch = FakeStopwatch()
+    let found = Calibration.find(for: [watch.kernel(cost: 9_000_000)], target: 200_000, on: watch)
+    #expect(found == Calibration(iterations: 1, nanoseconds: 9_000_000))
+  }
+
+  @Test func givesUpOnABodyThatTakesNoTime() {
+    let watch = FakeStopwatch()
+    let found = Calibration.find(for: [watch.kernel(cost: 0)], target: 200_000, on: watch)
+    #expect(found.iterations <= 1 << 40)
+    #expect(found.iterations > 1_000_000)
+  }
+
+  /// The first long reading is disturbed; without a second one the count would be ten times small.
+  @Test func confirmsTheCountByASecondReading() {
+    let watch = FakeStopwatch()
+    var disturbances = 1
+    let kernel: Kernel = { n in
+      watch.now += UInt64(n) * 10
+      if n >= 1_000, disturbances > 0 {
+        disturbances -= 1
+        watch.now += 300_000
+      }
+      return 0
+    }
+    let found = Calibration.find(for: [kernel], target: 400_000, on: watch)
+    #expect(200_000...800_000 ~= found.iterations * 10)
+  }
+
+  @Test func tellsWhichArmComesNext() {
+    let watch = FakeStopwatch()
+    var arms: [Int] = []
+    _ = Calibration.find(
+      for: [watch.kernel(cost: 10), watch.kernel(cost: 20)],
+      target: 200_000,
+      on: watch
+    ) { arms.append($0) }
+    #expect(arms.count.isMultiple(of: 2))
+    #expect(arms.enumerated().allSatisfy { $0.element == $0.offset % 2 })
+  }
+}
