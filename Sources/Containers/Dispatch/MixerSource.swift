@@ -5,47 +5,18 @@
 public enum MixerSource {
   /// A value behind one protocol.
   @_optimize(none)
-  public static func erased(_ kind: Int, key: UInt64) -> any Mixing {
-    switch kind {
-    case 0: MixerOne(key: key)
-    case 1: MixerTwo(key: key)
-    case 2: MixerThree(key: key)
-    case 3: MixerFour(key: key)
-    case 4: MixerFive(key: key)
-    case 5: MixerSix(key: key)
-    case 6: MixerSeven(key: key)
-    default: MixerEight(key: key)
-    }
-  }
+  public static func erased(_ kind: Int, key: UInt64) -> any Mixing { value(kind, key: key) }
 
   /// A value behind two protocols.
   @_optimize(none)
   public static func composed(_ kind: Int, key: UInt64) -> any Mixing & Tagged {
-    switch kind {
-    case 0: MixerOne(key: key)
-    case 1: MixerTwo(key: key)
-    case 2: MixerThree(key: key)
-    case 3: MixerFour(key: key)
-    case 4: MixerFive(key: key)
-    case 5: MixerSix(key: key)
-    case 6: MixerSeven(key: key)
-    default: MixerEight(key: key)
-    }
+    value(kind, key: key)
   }
 
   /// A value behind a protocol with an associated type.
   @_optimize(none)
   public static func words(_ kind: Int, key: UInt64) -> any WordMixing<UInt64> {
-    switch kind {
-    case 0: MixerOne(key: key)
-    case 1: MixerTwo(key: key)
-    case 2: MixerThree(key: key)
-    case 3: MixerFour(key: key)
-    case 4: MixerFive(key: key)
-    case 5: MixerSix(key: key)
-    case 6: MixerSeven(key: key)
-    default: MixerEight(key: key)
-    }
+    value(kind, key: key)
   }
 
   /// An object behind a class-bound protocol.
@@ -105,6 +76,20 @@ public enum MixerSource {
     case 5: .six(MixerSix(key: key))
     case 6: .seven(MixerSeven(key: key))
     default: .eight(MixerEight(key: key))
+    }
+  }
+
+  @_optimize(none)
+  private static func value(_ kind: Int, key: UInt64) -> any MixerValue {
+    switch kind {
+    case 0: MixerOne(key: key)
+    case 1: MixerTwo(key: key)
+    case 2: MixerThree(key: key)
+    case 3: MixerFour(key: key)
+    case 4: MixerFive(key: key)
+    case 5: MixerSix(key: key)
+    case 6: MixerSeven(key: key)
+    default: MixerEight(key: key)
     }
   }
 }

@@ -10,59 +10,38 @@ extension DispatchSuite {
     let indirect = Remains.indirectBranches(1 + 2 * check).and(.exclusivityChecks, check)
     let inlined = check == 0 ? "inlined" : "inlined; one check covers the whole loop"
     return Comparison("Dispatch", "field", parameter: declaration.rawValue) {
-      Form("classFinal", leaves: .nothing, note: inlined, measuring: FieldLoop.final(declaration))
+      Form("classFinal", leaves: .nothing, note: inlined, measuring: direct(declaration))
       Form(.any, leaves: indirect, note: "the payload is the reference") { count in
-        FieldLoop.any(FieldMixerSource.erased(declaration, key: key), from: seed, count: count)
+        let mixer = FieldMixerSource.erased(declaration, key: key)
+        return chain(count) { mixer.mix($0) }
       }
       Form(.anyClassBound, leaves: indirect) { count in
-        FieldLoop.object(FieldMixerSource.object(declaration, key: key), from: seed, count: count)
+        let mixer = FieldMixerSource.object(declaration, key: key)
+        return chain(count) { mixer.mix($0) }
       }
     }
   }
-}
 
-/// The loops over a receiver that reads a class's stored property.
-private enum FieldLoop {
-  /// The class is written out.
-  static func final(
+  /// The chain on a receiver whose class is written out.
+  private static func direct(
     _ declaration: FieldMixerSource.Declaration
   ) -> @Sendable (_ count: Int) -> UInt64 {
     switch declaration {
-    case .checked: { checked(CheckedMixer(key: DispatchSuite.key), count: $0) }
-    case .unchecked: { unchecked(UncheckedMixer(key: DispatchSuite.key), count: $0) }
-    case .constant: { constant(ConstantMixer(key: DispatchSuite.key), count: $0) }
+    case .checked:
+      { count in
+        let mixer = CheckedMixer(key: key)
+        return chain(count) { mixer.mix($0) }
+      }
+    case .unchecked:
+      { count in
+        let mixer = UncheckedMixer(key: key)
+        return chain(count) { mixer.mix($0) }
+      }
+    case .constant:
+      { count in
+        let mixer = ConstantMixer(key: key)
+        return chain(count) { mixer.mix($0) }
+      }
     }
-  }
-
-  private static func checked(_ mixer: CheckedMixer, count: Int) -> UInt64 {
-    var word = DispatchSuite.seed
-    for _ in 0..<count { word = mixer.mix(word) }
-    return word
-  }
-
-  private static func unchecked(_ mixer: UncheckedMixer, count: Int) -> UInt64 {
-    var word = DispatchSuite.seed
-    for _ in 0..<count { word = mixer.mix(word) }
-    return word
-  }
-
-  private static func constant(_ mixer: ConstantMixer, count: Int) -> UInt64 {
-    var word = DispatchSuite.seed
-    for _ in 0..<count { word = mixer.mix(word) }
-    return word
-  }
-
-  /// Opens the existential for each call.
-  static func any(_ mixer: any FieldMixing, from start: UInt64, count: Int) -> UInt64 {
-    var word = start
-    for _ in 0..<count { word = mixer.mix(word) }
-    return word
-  }
-
-  /// The existential is a pointer and a witness table.
-  static func object(_ mixer: any FieldMixingObject, from start: UInt64, count: Int) -> UInt64 {
-    var word = start
-    for _ in 0..<count { word = mixer.mix(word) }
-    return word
   }
 }

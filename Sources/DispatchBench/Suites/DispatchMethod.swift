@@ -5,43 +5,52 @@ extension DispatchSuite {
   /// One method call on one receiver, held in every way.
   static let methodOfOne = Comparison("Dispatch", "method", parameter: "one") {
     Form(.concrete, leaves: .nothing) { count in
-      MethodLoop.concrete(MixerOne(key: key), from: seed, count: count)
+      let mixer = MixerOne(key: key)
+      return chain(count) { mixer.mix($0) }
     }
     Form(.some, leaves: .nothing) { count in
-      MethodLoop.generic(opaqueMixer(key: key), from: seed, count: count)
+      let mixer = opaqueMixer(key: key)
+      return chain(count) { mixer.mix($0) }
     }
     Form(.generic, leaves: .nothing) { count in
-      MethodLoop.generic(MixerOne(key: key), from: seed, count: count)
+      GenericChain.method(MixerOne(key: key), count)
     }
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
-      MethodLoop.unspecialized(MixerOne(key: key), from: seed, count: count)
+      UnspecializedChain.method(MixerOne(key: key), count)
     }
     Form(.opened, leaves: .indirectBranches(1), note: "opened once, before the loop") { count in
-      MethodLoop.unspecialized(MixerSource.erased(0, key: key), from: seed, count: count)
+      UnspecializedChain.method(MixerSource.erased(0, key: key), count)
     }
     Form(.any, leaves: .indirectBranches(1), note: "payload inline: 8 bytes") { count in
-      MethodLoop.any(MixerSource.erased(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.erased(0, key: key)
+      return chain(count) { mixer.mix($0) }
     }
     Form(.anyComposition, leaves: .indirectBranches(1), note: "two witness tables") { count in
-      MethodLoop.composition(MixerSource.composed(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.composed(0, key: key)
+      return chain(count) { mixer.mix($0) }
     }
     Form(.anyClassBound, leaves: .indirectBranches(1), note: "the key is a let") { count in
-      MethodLoop.classBound(MixerSource.object(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.object(0, key: key)
+      return chain(count) { mixer.mix($0) }
     }
     Form("classVirtual", leaves: .indirectBranches(1), note: "overridable: vtable") { count in
-      MethodLoop.virtual(MixerSource.virtual(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.virtual(0, key: key)
+      return chain(count) { mixer.mix($0) }
     }
     Form("classFinal", leaves: .nothing) { count in
-      MethodLoop.final(MixerObjectOne(key: key), from: seed, count: count)
+      let mixer = MixerObjectOne(key: key)
+      return chain(count) { mixer.mix($0) }
     }
     Form("classPrivate", leaves: .nothing, note: "private method of an open class") { count in
       PrivateMixer(key: key).chain(from: seed, count: count)
     }
     Form("closure", leaves: .indirectBranches(1)) { count in
-      MethodLoop.closure(MixerSource.closure(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.closure(0, key: key)
+      return chain(count) { mixer.mix($0) }
     }
     Form(.enumeration, leaves: .nothing, note: "eight cases; the switch leaves the loop") { count in
-      MethodLoop.enumeration(MixerSource.enumeration(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.enumeration(0, key: key)
+      return chain(count) { mixer.mix($0) }
     }
   }
 }

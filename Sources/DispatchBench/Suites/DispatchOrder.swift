@@ -13,27 +13,27 @@ extension DispatchSuite {
     return Comparison("Dispatch", "method", parameter: order.rawValue) {
       Form(.concrete, leaves: .nothing, note: "one type; the receivers differ in data") {
         let records = kinds.map { MixerRecord(key: key, multiplier: Scramble.all[$0]) }
-        return { OrderLoop.records(records, by: numbers, from: seed, count: $0) }
+        return { chain($0, by: numbers) { records[$0].mix($1) } }
       }
       Form(.any, leaves: .indirectBranches(1), note: "payload inline: 8 bytes") {
         let receivers = kinds.map { MixerSource.erased($0, key: key) }
-        return { OrderLoop.any(receivers, by: numbers, from: seed, count: $0) }
+        return { chain($0, by: numbers) { receivers[$0].mix($1) } }
       }
       Form(.anyClassBound, leaves: retaining, note: retained) {
         let receivers = kinds.map { MixerSource.object($0, key: key) }
-        return { OrderLoop.classBound(receivers, by: numbers, from: seed, count: $0) }
+        return { chain($0, by: numbers) { receivers[$0].mix($1) } }
       }
       Form("classVirtual", leaves: retaining, note: retained) {
         let receivers = kinds.map { MixerSource.virtual($0, key: key) }
-        return { OrderLoop.virtual(receivers, by: numbers, from: seed, count: $0) }
+        return { chain($0, by: numbers) { receivers[$0].mix($1) } }
       }
       Form("closure", leaves: retaining, note: retained) {
         let receivers = kinds.map { MixerSource.closure($0, key: key) }
-        return { OrderLoop.closures(receivers, by: numbers, from: seed, count: $0) }
+        return { chain($0, by: numbers) { receivers[$0].mix($1) } }
       }
       Form(.enumeration, leaves: .nothing) {
         let receivers = kinds.map { MixerSource.enumeration($0, key: key) }
-        return { OrderLoop.enumeration(receivers, by: numbers, from: seed, count: $0) }
+        return { chain($0, by: numbers) { receivers[$0].mix($1) } }
       }
     }
   }

@@ -5,123 +5,144 @@ extension DispatchSuite {
   /// A getter; of classes, also a stored property and an accessor that a subclass can override.
   static let getter = Comparison("Dispatch", "getter") {
     Form(.concrete, leaves: .nothing) { count in
-      ConcreteLoop.getter(MixerOne(key: key), from: seed, count: count)
+      let mixer = MixerOne(key: key)
+      return chain(count) { ($0 ^ mixer.key) &* Scramble.one }
     }
     Form(.generic, leaves: .nothing) { count in
-      GenericLoop.getter(MixerOne(key: key), from: seed, count: count)
+      GenericChain.getter(MixerOne(key: key), count)
     }
     Form(.some, leaves: .nothing) { count in
-      GenericLoop.getter(opaqueMixer(key: key), from: seed, count: count)
+      let mixer = opaqueMixer(key: key)
+      return chain(count) { ($0 ^ mixer.key) &* Scramble.one }
     }
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.getter(MixerOne(key: key), from: seed, count: count)
+      UnspecializedChain.getter(MixerOne(key: key), count)
     }
     Form(.opened, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.getter(MixerSource.erased(0, key: key), from: seed, count: count)
+      UnspecializedChain.getter(MixerSource.erased(0, key: key), count)
     }
     Form(.any, leaves: .indirectBranches(1)) { count in
-      ExistentialLoop.getter(MixerSource.erased(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.erased(0, key: key)
+      return chain(count) { ($0 ^ mixer.key) &* Scramble.one }
     }
     Form("classStored", leaves: .nothing, note: "a stored let at a fixed offset") { count in
-      ClassLoop.stored(MixerSource.virtual(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.virtual(0, key: key)
+      return chain(count) { ($0 ^ mixer.stored) &* Scramble.one }
     }
     Form("classVirtual", leaves: .indirectBranches(1), note: "overridable accessor") { count in
-      ClassLoop.virtual(MixerSource.virtual(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.virtual(0, key: key)
+      return chain(count) { ($0 ^ mixer.key) &* Scramble.one }
     }
   }
 
   /// A mutating method, which needs a receiver that can be written to.
   static let mutating = Comparison("Dispatch", "mutating") {
     Form(.concrete, leaves: .nothing) { count in
-      ConcreteLoop.mutating(MixerOne(key: key), from: seed, count: count)
+      var mixer = MixerOne(key: key)
+      let word = seed
+      for _ in 0..<count { mixer.absorb(word) }
+      return mixer.key
     }
     Form(.generic, leaves: .nothing) { count in
-      GenericLoop.mutating(MixerOne(key: key), from: seed, count: count)
+      GenericChain.mutating(MixerOne(key: key), count)
     }
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.mutating(MixerOne(key: key), from: seed, count: count)
+      UnspecializedChain.mutating(MixerOne(key: key), count)
     }
     Form(.opened, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.mutating(MixerSource.erased(0, key: key), from: seed, count: count)
+      UnspecializedChain.mutating(MixerSource.erased(0, key: key), count)
     }
     Form(.any, leaves: .indirectBranches(1), note: "payload inline: nothing to copy") { count in
-      ExistentialLoop.mutating(MixerSource.erased(0, key: key), from: seed, count: count)
+      var mixer = MixerSource.erased(0, key: key)
+      let word = seed
+      for _ in 0..<count { mixer.absorb(word) }
+      return mixer.key
     }
   }
 
   /// A static requirement, called on the type.
   static let type = Comparison("Dispatch", "static") {
     Form(.concrete, leaves: .nothing) { count in
-      ConcreteLoop.type(MixerOne.self, from: seed, count: count)
+      let type = MixerOne.self
+      return chain(count) { type.scramble($0) }
     }
     Form(.generic, leaves: .nothing) { count in
-      GenericLoop.type(MixerOne.self, from: seed, count: count)
+      GenericChain.type(MixerOne.self, count)
     }
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.type(MixerOne.self, from: seed, count: count)
+      UnspecializedChain.type(MixerOne.self, count)
     }
     Form(.any, leaves: .indirectBranches(1), note: "an existential metatype") { count in
-      ExistentialLoop.type(MixerTypeSource.erased(0), from: seed, count: count)
+      let type = MixerTypeSource.erased(0)
+      return chain(count) { type.scramble($0) }
     }
     Form("classVirtual", leaves: .indirectBranches(1), note: "overridable class method") { count in
-      ClassLoop.type(MixerTypeSource.virtual(0), from: seed, count: count)
+      let type = MixerTypeSource.virtual(0)
+      return chain(count) { type.scramble($0) }
     }
   }
 
   /// An init requirement, and a getter to see what was made.
   static let initializer = Comparison("Dispatch", "init") {
     Form(.concrete, leaves: .nothing) { count in
-      ConcreteLoop.initializer(MixerOne.self, from: seed, count: count)
+      let type = MixerOne.self
+      return chain(count) { type.init(seed: $0).key }
     }
     Form(.generic, leaves: .nothing) { count in
-      GenericLoop.initializer(MixerOne.self, from: seed, count: count)
+      GenericChain.initializer(MixerOne.self, count)
     }
     Form(.genericUnspecialized, leaves: .indirectBranches(3)) { count in
-      UnspecializedLoop.initializer(MixerOne.self, from: seed, count: count)
+      UnspecializedChain.initializer(MixerOne.self, count)
     }
     Form(.any, leaves: .indirectBranches(3), note: "an existential metatype") { count in
-      ExistentialLoop.initializer(MixerTypeSource.erased(0), from: seed, count: count)
+      let type = MixerTypeSource.erased(0)
+      return chain(count) { type.init(seed: $0).key }
     }
     Form("closure", leaves: .indirectBranches(1), note: "a factory") { count in
-      ClassLoop.factory(MixerTypeSource.factory(0), from: seed, count: count)
+      let make = MixerTypeSource.factory(0)
+      return chain(count) { make($0).key }
     }
   }
 
   /// A method whose argument and result have an associated type.
   static let associated = Comparison("Dispatch", "associated") {
     Form(.concrete, leaves: .nothing) { count in
-      ConcreteLoop.associated(MixerOne(key: key), from: seed, count: count)
+      let mixer = MixerOne(key: key)
+      return chain(count) { mixer.stir($0) }
     }
     Form(.generic, leaves: .nothing) { count in
-      GenericLoop.associated(MixerOne(key: key), from: seed, count: count)
+      GenericChain.associated(MixerOne(key: key), count)
     }
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.associated(MixerOne(key: key), from: seed, count: count)
+      UnspecializedChain.associated(MixerOne(key: key), count)
     }
     Form(.opened, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.associated(MixerSource.words(0, key: key), from: seed, count: count)
+      UnspecializedChain.associated(MixerSource.words(0, key: key), count)
     }
     Form(.any, leaves: .indirectBranches(1), note: "any WordMixing<UInt64>") { count in
-      ExistentialLoop.associated(MixerSource.words(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.words(0, key: key)
+      return chain(count) { mixer.stir($0) }
     }
   }
 
   /// A method of a protocol extension: called directly, but what it calls is looked up.
   static let `extension` = Comparison("Dispatch", "extension") {
     Form(.concrete, leaves: .nothing) { count in
-      ConcreteLoop.extension(MixerOne(key: key), from: seed, count: count)
+      let mixer = MixerOne(key: key)
+      return chain(count) { mixer.mixByExtension($0) }
     }
     Form(.generic, leaves: .nothing) { count in
-      GenericLoop.extension(MixerOne(key: key), from: seed, count: count)
+      GenericChain.extension(MixerOne(key: key), count)
     }
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.extension(MixerOne(key: key), from: seed, count: count)
+      UnspecializedChain.extension(MixerOne(key: key), count)
     }
     Form(.opened, leaves: .indirectBranches(1)) { count in
-      UnspecializedLoop.extension(MixerSource.erased(0, key: key), from: seed, count: count)
+      UnspecializedChain.extension(MixerSource.erased(0, key: key), count)
     }
     Form(.any, leaves: .indirectBranches(1)) { count in
-      ExistentialLoop.extension(MixerSource.erased(0, key: key), from: seed, count: count)
+      let mixer = MixerSource.erased(0, key: key)
+      return chain(count) { mixer.mixByExtension($0) }
     }
   }
 }

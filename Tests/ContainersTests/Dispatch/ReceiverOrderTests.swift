@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: ReceiverOrder.allCases)
   func everyReceiverIsNamedAndNoOther(order: ReceiverOrder) {
     #expect(Set(order.numbers) == Set(0..<UInt8(order.receivers)))
-    #expect(order.numbers.count == 4096)
+    #expect(order.numbers.count == ReceiverOrder.length)
+    #expect(ReceiverOrder.length.nonzeroBitCount == 1)
   }
 
   @Test func theDrawnOrderIsTheSameEveryTime() {
