@@ -16,7 +16,8 @@ public enum MixerSource {
   /// A value behind a protocol with an associated type.
   @_optimize(none)
   public static func words(_ kind: Int, key: UInt64) -> any WordMixing<UInt64> {
-    value(kind, key: key)
+    func opened(_ mixer: some MixerValue) -> any WordMixing<UInt64> { mixer }
+    return opened(value(kind, key: key))
   }
 
   /// An object behind a class-bound protocol.
