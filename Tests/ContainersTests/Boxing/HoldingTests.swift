@@ -1,0 +1,102 @@
+import Containers
+import Testing
+
+@Suite struct HoldingTests {
+  /// A way of holding, with its operations on a payload of a word.
+  struct Subject: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let read: @Sendable (UInt64) -> UInt64
+    let readElement: @Sendable (UInt64) -> UInt64
+
+    init<H: Holding>(_: H.Type) {
+      testDescription = "\(H.self)"
+      read = { H.word(of: H.hold(H.Content(word: $0))) }
+      readElement = { word in
+        let array = [word &+ 1, word].map { H.hold(H.Content(word: $0)) }
+        return H.word(at: 1, of: array)
+      }
+    }
+  }
+
+  /// A way of holding whose payload can be changed.
+  struct MutableSubject: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// Mixes the second word into a copy of a holder of the first; original and copy afterwards.
+    let mixedCopy: @Sendable (UInt64, UInt64) -> (original: UInt64, copy: UInt64)
+    /// Mixes the second word into a holder of the first that nobody shares.
+    let mixedInPlace: @Sendable (UInt64, UInt64) -> UInt64
+
+    init<H: MutableHolding>(_: H.Type) {
+      testDescription = "\(H.self)"
+      mixedCopy = { first, second in
+        let original = H.hold(H.Content(word: first))
+        var copy = original
+        H.mix(second, into: &copy)
+        return (H.word(of: original), H.word(of: copy))
+      }
+      mixedInPlace = { first, second in
+        var held = H.hold(H.Content(word: first))
+        H.mix(second, into: &held)
+        return H.word(of: held)
+      }
+    }
+  }
+
+  static func all<P: CasePayload & ExchangedPayload>(_: P.Type) -> [Subject] {
+    [
+      Subject(ConcreteHolding<P>.self), Subject(GenericHolding<P>.self),
+      Subject(OpaqueHolding<P>.self), Subject(HiddenOpaqueHolding<P>.self),
+      Subject(UnspecializedHolding<P>.self), Subject(ErasedHolding<P>.self),
+      Subject(UntypedHolding<P>.self), Subject(ClassBoundHolding<P>.self),
+      Subject(ClassBoxHolding<P>.self), Subject(ClosureBoxHolding<P>.self),
+      Subject(EnumHolding<P>.self),
+    ]
+  }
+
+  static func mutable<P: CasePayload>(_: P.Type) -> [MutableSubject] {
+    [
+      MutableSubject(ConcreteHolding<P>.self), MutableSubject(GenericHolding<P>.self),
+      MutableSubject(UnspecializedHolding<P>.self), MutableSubject(ErasedHolding<P>.self),
+      MutableSubject(UntypedHolding<P>.self), MutableSubject(ClassBoxHolding<P>.self),
+      MutableSubject(EnumHolding<P>.self),
+    ]
+  }
+
+  @Test(
+    arguments: all(Bytes8.self) + all(Bytes24.self) + all(Bytes32.self) + all(Bytes256.self)
+  )
+  func givesTheWordBack(_ subject: Subject) {
+    for word: UInt64 in [0, 1, 0x0123_4567_89AB_CDEF, .max] {
+      #expect(subject.read(word) == word)
+      #expect(subject.readElement(word) == word)
+    }
+  }
+
+  @Test(
+    arguments: mutable(Bytes8.self) + mutable(Bytes24.self) + mutable(Bytes32.self)
+      + mutable(Bytes256.self)
+  )
+  func changesACopyAndNotTheOriginal(_ subject: MutableSubject) {
+    let result = subject.mixedCopy(7, 11)
+    #expect(result.original == 7)
+    #expect(result.copy == mixed(7, with: 11))
+    #expect(subject.mixedInPlace(7, 11) == mixed(7, with: 11))
+  }
+
+  @Test func readsZeroFromAnotherTypeBehindAny() {
+    #expect(UntypedHolding<Bytes8>.word(of: "text") == 0)
+    #expect(Bytes8.receiveUntyped("text") == 0)
+  }
+
+  @Test func keepsAnUntypedValueOfAnotherType() {
+    var held: Any = "text"
+    UntypedHolding<Bytes8>.mix(1, into: &held)
+    #expect(held as? String == "text")
+  }
+
+  @Test func mixesAPayloadWithoutAWordOfItsOwn() {
+    var payload = WidePayload(word: 7)
+    payload.mix(11)
+    #expect(payload.word == mixed(7, with: 11))
+  }
+}
