@@ -19,3 +19,10 @@ public func barrier() { probe_barrier() }
 @inline(never)
 @_optimize(none)
 public func keep<Value: ~Copyable>(_ value: borrowing Value) {}
+
+/// Returns the address of the code that calls it.
+///
+/// Two functions that return different places have different code: comparing function values would
+/// compare the stubs that lead to it. Transparent, so that the caller is the caller in debug builds.
+@_transparent
+public func codePlace() -> UInt64 { probe_place() }

@@ -25,3 +25,7 @@ static inline uint64_t probe_launder(uint64_t value) {
 /// Keeps a loop alive: the optimizer must assume that memory was read and written here.
 /// Costs no instruction.
 static inline void probe_barrier(void) { __asm__ volatile("" ::: "memory"); }
+
+/// Returns the address of the code that calls it, which tells two functions apart even if the
+/// optimizer has given both the same body to jump to.
+uint64_t probe_place(void);
