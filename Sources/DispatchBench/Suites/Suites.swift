@@ -3,6 +3,9 @@ import Measurement
 /// Every suite, in the order in which tables show them.
 enum Suites {
   static let all: [Suite] = [
+    ControlSuite.suite,
+    LayoutSuite.suite,
+    BoxingSuite.suite,
     DispatchSuite.suite,
     BuilderSuite.suite,
     TreeSuite.suite,

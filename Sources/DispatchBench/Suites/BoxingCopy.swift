@@ -1,0 +1,35 @@
+import Containers
+import Measurement
+
+/// Copying a holder to where another copy was.
+enum BoxingCopy {
+  static let all: [Comparison] = [
+    copies(Bytes24.self, "24B", erased: .indirectBranches(1)),
+    copies(Bytes32.self, "32B", erased: retain) {
+      Form(.untyped, leaves: retain) { copy(UntypedHolding<Bytes32>.self) }
+      Form(.anyClassBound, leaves: retain) { copy(ClassBoundHolding<Bytes32>.self) }
+      Form(.classBox, leaves: retain) { copy(ClassBoxHolding<Bytes32>.self) }
+      Form(.closureBox, leaves: retain) { copy(ClosureBoxHolding<Bytes32>.self) }
+      Form(.enumeration, leaves: .indirectBranches(1), note: "copied case by case, by jump table") {
+        copy(EnumHolding<Bytes32>.self)
+      }
+    },
+    copies(Bytes256.self, "256B", concrete: .memoryCopy, erased: retain),
+  ]
+
+  private static let retain: Remains = .retains(1).throughRuntime
+
+  private static func copies<P: Payload>(
+    _: P.Type,
+    _ size: String,
+    concrete: Remains = .nothing,
+    erased: Remains,
+    @FormBuilder and more: () -> [Form] = { [] }
+  ) -> Comparison {
+    Comparison("Boxing", "copy", parameter: size) {
+      Form(.concrete, leaves: concrete) { copy(ConcreteHolding<P>.self) }
+      Form(.any, leaves: erased) { copy(ErasedHolding<P>.self) }
+      more()
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Containers
+import Measurement
+import Results
+
+/// Many holders that live at once: destroyed together, or put into an array and read back.
+enum BoxingMany {
+  static let all: [Comparison] = [
+    destroys(Bytes24.self, "24B", erased: .nothing.throughRuntime),
+    destroys(Bytes32.self, "32B", erased: box) {
+      Form(.untyped, leaves: box) { destroy(UntypedHolding<Bytes32>.self) }
+      Form(.classBox, leaves: box) { destroy(ClassBoxHolding<Bytes32>.self) }
+      Form(.closureBox, leaves: box) { destroy(ClosureBoxHolding<Bytes32>.self) }
+      Form(.enumeration, leaves: .indirectBranches(1)) { destroy(EnumHolding<Bytes32>.self) }
+    },
+    destroys(Bytes256.self, "256B", erased: box),
+
+    arrays(Bytes24.self, "24B", erased: elements(borrowed: 2)),
+    arrays(Bytes32.self, "32B", erased: boxes(retained: 2)) {
+      Form(.untyped, leaves: castBoxes, note: "the reader casts back") {
+        array(UntypedHolding<Bytes32>.self)
+      }
+      Form(.anyClassBound, leaves: boxes(retained: 2 + arrayLength)) {
+        array(ClassBoundHolding<Bytes32>.self)
+      }
+      Form(.classBox, leaves: boxes(retained: 1)) { array(ClassBoxHolding<Bytes32>.self) }
+      Form(.closureBox, leaves: boxes(retained: 2 + arrayLength)) {
+        array(ClosureBoxHolding<Bytes32>.self)
+      }
+      Form(.enumeration, leaves: elements(borrowed: 1)) { array(EnumHolding<Bytes32>.self) }
+    },
+    arrays(Bytes256.self, "256B", erased: boxes(retained: 2)),
+  ]
+
+  private static let box: Remains = .allocations(1).throughRuntime
+  private static let castBoxes: Remains = boxes(retained: 2 + arrayLength).and(.dynamicCasts, 1)
+
+  /// One allocation for the elements of the array, and `borrowed` retains of the whole array to
+  /// read from it, for each array.
+  private static func elements(borrowed: Int) -> Remains {
+    .allocations(1, per: arrayLength).and(.retains, borrowed, per: arrayLength).throughRuntime
+  }
+
+  /// As ``elements(borrowed:)``, and one allocation for each element; `retained` counts the retains
+  /// of the array and those of single elements.
+  private static func boxes(retained: Int) -> Remains {
+    elements(borrowed: retained).and(.allocations, 1 + arrayLength, per: arrayLength)
+  }
+
+  private static func destroys<P: Payload>(
+    _: P.Type,
+    _ size: String,
+    erased: Remains,
+    @FormBuilder and more: () -> [Form] = { [] }
+  ) -> Comparison {
+    Comparison("Boxing", "destroy", parameter: size, operationsPerIteration: Shelf<P>.capacity) {
+      Form(.concrete, leaves: .nothing) { destroy(ConcreteHolding<P>.self) }
+      Form(.any, leaves: erased) { destroy(ErasedHolding<P>.self) }
+      more()
+    }
+  }
+
+  private static func arrays<P: Payload>(
+    _: P.Type,
+    _ size: String,
+    erased: Remains,
+    @FormBuilder and more: () -> [Form] = { [] }
+  ) -> Comparison {
+    Comparison("Boxing", "array", parameter: size, operationsPerIteration: arrayLength) {
+      Form(.concrete, leaves: elements(borrowed: 1)) { array(ConcreteHolding<P>.self) }
+      Form(.any, leaves: erased) { array(ErasedHolding<P>.self) }
+      more()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Containers
+import Measurement
+import Results
+
+/// Changing the payload of a holder that nobody shares, and of a copy of a holder.
+enum BoxingMutation {
+  static let all: [Comparison] = [
+    unique(Bytes24.self, "24B", erased: .indirectBranches(1)),
+    unique(Bytes32.self, "32B", erased: .nothing.throughRuntime) {
+      Form(.untyped, leaves: castAndBox, note: "cast, changed and erased again") {
+        mutateUnique(UntypedHolding<Bytes32>.self)
+      }
+      Form(.genericUnspecialized, leaves: .indirectBranches(1)) {
+        mutateUnique(UnspecializedHolding<Bytes32>.self)
+      }
+      Form(.classBox, leaves: .nothing.throughRuntime) {
+        mutateUnique(ClassBoxHolding<Bytes32>.self)
+      }
+      Form(.enumeration, leaves: .indirectBranches(3)) { mutateUnique(EnumHolding<Bytes32>.self) }
+    },
+    unique(Bytes256.self, "256B", erased: .nothing.throughRuntime),
+
+    shared(Bytes24.self, "24B", erased: .indirectBranches(2)),
+    shared(Bytes32.self, "32B", erased: copyOnWrite) {
+      Form(.untyped, leaves: castAndBox.and(.retains, 2), note: "cast, changed and erased again") {
+        mutateShared(UntypedHolding<Bytes32>.self)
+      }
+      Form(.genericUnspecialized, leaves: .indirectBranches(1)) {
+        mutateShared(UnspecializedHolding<Bytes32>.self)
+      }
+      Form(.classBox, leaves: copyOnWrite) { mutateShared(ClassBoxHolding<Bytes32>.self) }
+      Form(.enumeration, leaves: .indirectBranches(4)) { mutateShared(EnumHolding<Bytes32>.self) }
+    },
+    shared(Bytes256.self, "256B", concrete: .memoryCopy, erased: copyOnWrite),
+  ]
+
+  private static let copyOnWrite: Remains = .allocations(1).and(.retains, 1).throughRuntime
+  private static let castAndBox: Remains = .allocations(1).and(.retains, 1).and(.dynamicCasts, 1)
+    .throughRuntime
+
+  private static func unique<P: Payload>(
+    _: P.Type,
+    _ size: String,
+    erased: Remains,
+    @FormBuilder and more: () -> [Form] = { [] }
+  ) -> Comparison {
+    Comparison("Boxing", "mutateUnique", parameter: size) {
+      Form(.concrete, leaves: .nothing) { mutateUnique(ConcreteHolding<P>.self) }
+      Form(.any, leaves: erased) { mutateUnique(ErasedHolding<P>.self) }
+      more()
+    }
+  }
+
+  private static func shared<P: Payload>(
+    _: P.Type,
+    _ size: String,
+    concrete: Remains = .nothing,
+    erased: Remains,
+    @FormBuilder and more: () -> [Form] = { [] }
+  ) -> Comparison {
+    Comparison("Boxing", "mutateShared", parameter: size) {
+      Form(.concrete, leaves: concrete) { mutateShared(ConcreteHolding<P>.self) }
+      Form(.any, leaves: erased) { mutateShared(ErasedHolding<P>.self) }
+      more()
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Measurement
+import Results
+import Testing
+
+@testable import DispatchBench
+
+@Suite struct RegistryTests {
+  static let benchmarks = Suites.all.flatMap(\.benchmarks)
+  static let byName = Dictionary(
+    benchmarks.map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  @Test func namesEveryRowOnce() {
+    let names = Self.benchmarks.map(\.name) + Suites.all.flatMap(\.layouts).map(\.name)
+    let repeated = Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.keys
+    #expect(repeated.isEmpty, "\(repeated.sorted())")
+  }
+
+  @Test func keepsNamesWithinTheLimit() {
+    let longest = Self.benchmarks.map(\.name.description.utf8.count).max() ?? 0
+    #expect(0 < longest && longest <= BenchmarkName.maximumLength)
+  }
+
+  @Test func putsEveryRowIntoTheFamilyOfItsSuite() {
+    for suite in Suites.all {
+      let families = Set((suite.benchmarks.map(\.name) + suite.layouts.map(\.name)).map(\.family))
+      #expect(families == [suite.family])
+    }
+  }
+
+  @Test func hasEveryReferenceOfTheSameUnit() throws {
+    for benchmark in Self.benchmarks {
+      guard let reference = benchmark.reference else { continue }
+      let twin = try #require(Self.byName[reference], "\(benchmark.name) refers to \(reference)")
+      #expect(twin.operationsPerIteration == benchmark.operationsPerIteration)
+    }
+  }
+
+  @Test(arguments: benchmarks.filter { $0.reference != nil }.map(\.name))
+  func doesTheWorkOfItsReference(_ name: BenchmarkName) throws {
+    let benchmark = try #require(Self.byName[name])
+    let reference = try #require(benchmark.reference.flatMap { Self.byName[$0] })
+    let body = benchmark.prepare()
+    let twin = reference.prepare()
+    for iterations in [0, 1, 2, 7, 64] {
+      #expect(body(iterations) == twin(iterations), "\(iterations) iterations")
+    }
+  }
+
+  @Test(arguments: benchmarks.map(\.name))
+  func returnsTheSameChecksumEveryTime(_ name: BenchmarkName) throws {
+    let body = try #require(Self.byName[name]).prepare()
+    #expect(body(5) == body(5))
+  }
+}
