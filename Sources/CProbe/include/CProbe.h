@@ -3,7 +3,9 @@
 
 #include <stdint.h>
 
+#include "counting.h"
 #include "heap_counter.h"
+#include "image.h"
 #include "process.h"
 
 /// A measured region: runs `iterations` passes and returns a checksum.

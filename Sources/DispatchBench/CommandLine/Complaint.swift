@@ -1,3 +1,4 @@
+import Measurement
 import Results
 
 /// An error on its way to standard error and to the exit status.
@@ -17,6 +18,9 @@ struct Complaint {
     case let error as ResultFileError:
       text = "Error: \(error)"
       code = if case .malformed = error { .badData } else { .inputOutput }
+    case is CountError, is ValgrindError:
+      text = "Error: \(error)"
+      code = .coverage
     default:
       text = "Error: \(error)"
       code = .inputOutput

@@ -12,7 +12,10 @@ protocol Subcommand {
 enum Program {
   /// What the program can do, in the order of the help screen.
   static var subcommands: [any Subcommand.Type] {
-    [RunCommand.self, ListCommand.self, LaunchCommand.self]
+    [
+      RunCommand.self, ListCommand.self, CountCommand.self, LaunchCommand.self,
+      CountRegionsCommand.self,
+    ]
   }
 
   static let command = Command(

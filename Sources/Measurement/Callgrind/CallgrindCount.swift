@@ -1,0 +1,111 @@
+import Dispatch
+import Results
+import Synchronization
+
+/// Counts what benchmarks execute, exactly, in two processes that differ where it must not matter.
+///
+/// The second process has a larger environment, so its stack lies elsewhere, and it enters the
+/// benchmarks in reverse. What differs between the two depends on such things, and is reported as
+/// unstable.
+public struct CallgrindCount: Sendable {
+  private typealias Outcomes = [BenchmarkName: CountingPass.Outcome]
+
+  /// Bytes by which the second environment is larger: no multiple of a cache line or a page.
+  private static let padding: Int = 1_096
+
+  private let valgrind: Valgrind
+  private let executable: String
+  private let arguments: [String]
+
+  /// Prepares to count.
+  ///
+  /// - Parameters:
+  ///   - valgrind: The valgrind to use.
+  ///   - executable: The path of an executable that calls ``CountingLaunch/serve(_:planFile:)``.
+  ///   - arguments: The words that make it do so; the path of the plan follows them.
+  public init(valgrind: Valgrind, executable: String, arguments: [String]) {
+    self.valgrind = valgrind
+    self.executable = executable
+    self.arguments = arguments
+  }
+
+  /// Counts each of the benchmarks.
+  ///
+  /// - Returns: One count a benchmark, in their order.
+  /// - Throws: ``CountError`` if nothing at all can be counted; what befalls one benchmark stands
+  ///   in its own count.
+  public func count(_ benchmarks: [Benchmark]) throws(CountError) -> [BenchmarkCount] {
+    let file = try CountError.ofExecutable { () throws(ELFError) in try ELFFile(path: executable) }
+    let symbols = try CountError.ofExecutable { () throws(ELFError) in try SymbolTable(file) }
+    let passes = try CountError.ofValgrind { () throws(ValgrindError) in
+      try bothPasses(benchmarks, bytes: file.withoutDebugInformation())
+    }
+    return benchmarks.map { benchmark in
+      BenchmarkCount(benchmark.name, passes.compactMap { $0[benchmark.name] }, symbols)
+    }
+  }
+
+  private func bothPasses(
+    _ benchmarks: [Benchmark],
+    bytes: [UInt8]
+  ) throws(ValgrindError) -> [Outcomes] {
+    let directory = try CountingDirectory()
+    try directory.write(bytes, to: "subject", executable: true)
+    let passes = [
+      try pass("a", in: directory, padding: 0), try pass("b", in: directory, padding: Self.padding),
+    ]
+    let orders = [benchmarks, benchmarks.reversed()]
+    let results = Mutex<[Int: Result<Outcomes, ValgrindError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: passes.count) { index in
+      let result = Result { () throws(ValgrindError) in try passes[index].count(orders[index]) }
+      results.withLock { $0[index] = result }
+    }
+    let both = results.withLock(\.self)
+    return try passes.indices.map { (index) throws(ValgrindError) in try both[index]?.get() ?? [:] }
+  }
+
+  private func pass(
+    _ name: String,
+    in directory: CountingDirectory,
+    padding: Int
+  ) throws(ValgrindError) -> CountingPass {
+    CountingPass(
+      valgrind: valgrind,
+      directory: try directory.subdirectory(name),
+      executable: "\(directory.path)/subject",
+      arguments: arguments,
+      padding: padding
+    )
+  }
+}
+
+extension BenchmarkCount {
+  /// Holds two measurements against each other.
+  fileprivate init(
+    _ benchmark: BenchmarkName,
+    _ outcomes: [CountingPass.Outcome],
+    _ symbols: SymbolTable
+  ) {
+    var regions: [MeasuredRegions] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .counted(let measured): regions.append(measured)
+      case .lost(let status, let reason):
+        self.init(benchmark: benchmark, loss: Loss(status: status, reason: reason))
+        return
+      }
+    }
+    guard regions.count == 2 else {
+      let loss = Loss(status: .notMeasured, reason: "it was not entered twice")
+      self.init(benchmark: benchmark, loss: loss)
+      return
+    }
+    var figures: [Metric: Figure] = [:]
+    for (metric, first) in regions[0].figures {
+      figures[metric] = Figure(first, regions[1].figures[metric] ?? Rational(0))
+    }
+    let sizes = regions.map { Rational($0.textBytes(symbols)) }
+    figures[.textBytes] = Figure(sizes[0], sizes[1])
+    self.init(benchmark: benchmark, figures: figures)
+  }
+}
