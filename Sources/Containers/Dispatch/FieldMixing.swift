@@ -22,6 +22,18 @@ public enum FieldMixerSource {
     case constant
   }
 
+  /// A receiver of a known class, which may be shared with code elsewhere.
+  @_optimize(none)
+  public static func checked(key: UInt64) -> CheckedMixer { CheckedMixer(key: key) }
+
+  /// A receiver of a known class, which may be shared with code elsewhere.
+  @_optimize(none)
+  public static func unchecked(key: UInt64) -> UncheckedMixer { UncheckedMixer(key: key) }
+
+  /// A receiver of a known class, which may be shared with code elsewhere.
+  @_optimize(none)
+  public static func constant(key: UInt64) -> ConstantMixer { ConstantMixer(key: key) }
+
   /// A receiver behind its protocol.
   @_optimize(none)
   public static func erased(_ declaration: Declaration, key: UInt64) -> any FieldMixing {

@@ -20,6 +20,14 @@ public enum MixerSource {
     return opened(value(kind, key: key))
   }
 
+  /// An object of a known final class, which is not known to be unshared.
+  @_optimize(none)
+  public static func final(key: UInt64) -> MixerObjectOne { MixerObjectOne(key: key) }
+
+  /// An object whose method is private, which is not known to be unshared.
+  @_optimize(none)
+  public static func `private`(key: UInt64) -> PrivateMixer { PrivateMixer(key: key) }
+
   /// An object behind a class-bound protocol.
   @_optimize(none)
   public static func object(_ kind: Int, key: UInt64) -> any MixingObject {

@@ -29,17 +29,17 @@ extension DispatchSuite {
     switch declaration {
     case .checked:
       { count in
-        let mixer = CheckedMixer(key: key)
+        let mixer = FieldMixerSource.checked(key: key)
         return chain(count) { mixer.mix($0) }
       }
     case .unchecked:
       { count in
-        let mixer = UncheckedMixer(key: key)
+        let mixer = FieldMixerSource.unchecked(key: key)
         return chain(count) { mixer.mix($0) }
       }
     case .constant:
       { count in
-        let mixer = ConstantMixer(key: key)
+        let mixer = FieldMixerSource.constant(key: key)
         return chain(count) { mixer.mix($0) }
       }
     }

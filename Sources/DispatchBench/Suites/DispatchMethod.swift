@@ -38,11 +38,11 @@ extension DispatchSuite {
       return chain(count) { mixer.mix($0) }
     }
     Form("classFinal", leaves: .nothing) { count in
-      let mixer = MixerObjectOne(key: key)
+      let mixer = MixerSource.final(key: key)
       return chain(count) { mixer.mix($0) }
     }
     Form("classPrivate", leaves: .nothing, note: "private method of an open class") { count in
-      PrivateMixer(key: key).chain(from: seed, count: count)
+      MixerSource.private(key: key).chain(from: seed, count: count)
     }
     Form("closure", leaves: .indirectBranches(1)) { count in
       let mixer = MixerSource.closure(0, key: key)
