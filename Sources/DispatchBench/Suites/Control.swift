@@ -5,7 +5,7 @@ enum ControlSuite {
   static let suite = Suite(
     family: "Control",
     question: "Do the instruments see what is there, and nothing that is not?",
-    benchmarks: [empty, identical, clone, double, allocation].flatMap(\.benchmarks)
+    benchmarks: [empty, identical, clone, double, malloc].flatMap(\.benchmarks)
   )
 
   private static let empty = Comparison("Control", "empty") {
@@ -38,10 +38,14 @@ enum ControlSuite {
     }
   }
 
-  private static let allocation = Comparison("Control", "allocation") {
-    Form("malloc", leaves: .allocations(1).throughRuntime, note: "32 bytes, freed at once") {
+  private static let malloc = Comparison("Control", "malloc") {
+    Form("direct", leaves: .nothing.throughRuntime, note: "32 bytes, past the counter") {
       iterations in
-      ControlKernels.allocation(iterations)
+      ControlKernels.uncountedRoundTrip(iterations)
+    }
+    Form("interposed", leaves: .allocations(1).throughRuntime, note: "32 bytes, counter off") {
+      iterations in
+      ControlKernels.countedRoundTrip(iterations)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   static let references = Suites.all.flatMap(\.benchmarks).filter { $0.reference == nil }
 
   /// Rows whose work has no result.
-  static let withoutResult: Set<String> = ["Control.empty.loop", "Control.allocation.malloc"]
+  static let withoutResult: Set<String> = ["Control.empty.loop", "Control.malloc.direct"]
 
   @Test(arguments: references.map(\.name.description).filter { !withoutResult.contains($0) })
   func dependsOnHowOftenTheBodyRan(_ name: String) throws {
