@@ -25,7 +25,7 @@ enum BuilderSuite {
       .unsaid(.indirectBranches, because: "making and freeing memory branches inside the runtime")
   }
 
-  /// Indirect branches, each retain and its release among them, of walking through objects.
+  /// Indirect branches and retains of walking through objects.
   static func walkingBoxes(_ branches: Int, retains: Int) -> Remains {
     Remains.indirectBranches(branches).and(.retains, retains)
   }

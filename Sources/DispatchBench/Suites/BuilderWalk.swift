@@ -13,10 +13,10 @@ extension BuilderSuite {
       let root = PairDocument.sixteen(seed)
       return { BuilderLoop.walkUnspecialized(root, $0) }
     }
-    Form("packs", leaves: .indirectBranches(49)) {
+    Form("packs", leaves: .indirectBranches(48)) {
       BuilderLoop.walk(PackDocument.sixteen(seed))
     }
-    Form(.anyView, leaves: walkingBoxes(66, retains: 16)) {
+    Form(.anyView, leaves: walkingBoxes(34, retains: 16)) {
       BuilderLoop.walk(ErasedDocument.sixteen(seed))
     }
     Form(.any, leaves: .indirectBranches(16)) {
@@ -35,7 +35,7 @@ extension BuilderSuite {
     Form("packs", leaves: walkingPacks()) {
       BuilderLoop.walk(PackDocument.depth8(seed))
     }
-    Form(.anyView, leaves: walkingBoxes(66, retains: 16)) {
+    Form(.anyView, leaves: walkingBoxes(34, retains: 16)) {
       BuilderLoop.walk(ErasedDocument.depth8(seed))
     }
     Form(.any, leaves: .indirectBranches(16)) {
@@ -50,7 +50,7 @@ extension BuilderSuite {
     Form("packs", leaves: walkingPacks()) {
       BuilderLoop.walk(PackDocument.conditional(seed, true))
     }
-    Form(.anyView, leaves: walkingBoxes(12, retains: 2)) {
+    Form(.anyView, leaves: walkingBoxes(8, retains: 2)) {
       BuilderLoop.walk(ErasedDocument.conditional(seed, true))
     }
     Form(.any, leaves: .indirectBranches(1)) {
@@ -65,7 +65,7 @@ extension BuilderSuite {
     Form("packs", leaves: walkingPacks(retains: 2)) {
       BuilderLoop.walk(PackDocument.array(seed))
     }
-    Form(.anyView, leaves: walkingBoxes(70, retains: 17)) {
+    Form(.anyView, leaves: walkingBoxes(36, retains: 17)) {
       BuilderLoop.walk(ErasedDocument.array(seed))
     }
     Form(.any, leaves: .indirectBranches(8)) {

@@ -7,8 +7,7 @@ extension DispatchSuite {
   static func methodOf(_ order: ReceiverOrder) -> Comparison {
     let kinds = 0..<order.receivers
     let numbers = order.numbers
-    // The call, and the two calls into the runtime.
-    let retaining = Remains.indirectBranches(3).and(.retains, 1)
+    let retaining = Remains.indirectBranches(1).and(.retains, 1)
     let retained = "what is read from the array is retained for the call"
     return Comparison("Dispatch", "method", parameter: order.rawValue) {
       Form(.concrete, leaves: .nothing, note: "one type; the receivers differ in data") {
