@@ -35,9 +35,14 @@ enum RunCommand: Subcommand {
       observe: progress.show
     )
     progress.clear()
-    let report = RunReport(selection, measurements, invocation, start: start, end: Date())
+    let report = try RunReport(selection, measurements, invocation, start: start, end: Date())
     try report.write(to: directory)
-    if !invocation[RunOptions.quiet] { report.print(as: invocation[RunOptions.format]) }
+    if !invocation[RunOptions.quiet] {
+      report.print(
+        as: invocation[RunOptions.format],
+        isColored: Terminal.isColored(invocation[RunOptions.color])
+      )
+    }
     return report.complain()
   }
 

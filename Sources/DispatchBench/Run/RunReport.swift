@@ -4,7 +4,7 @@ import Results
 
 /// What a run found, on its way to files, to the terminal and to the exit status.
 struct RunReport {
-  private let rows: [ResultRow]
+  private let table: ResultTable
   private let samples: [Sample]
   private let manifest: Manifest
   private let measurements: Measurements
@@ -16,11 +16,12 @@ struct RunReport {
     _ invocation: Invocation,
     start: Date,
     end: Date
-  ) {
+  ) throws {
     self.measurements = measurements
     samples = measurements.samples
     let omissions = RunRows.omissions(selection, measurements)
-    rows = RunRows.all(selection, measurements, omissions)
+    let rows = RunRows.all(selection, measurements, omissions)
+    table = try ResultTable(rows)
     manifest = Manifest(
       started: start,
       ended: end,
@@ -52,19 +53,17 @@ struct RunReport {
   /// Writes the three files, each whole or not at all; the manifest last, so that it never
   /// describes files that are not there.
   func write(to directory: String) throws {
-    try ResultTable(rows).write(to: directory + "/results.csv")
-    try SampleWriter.write(samples, to: directory + "/samples.csv")
-    try manifest.write(to: directory + "/run.json")
+    let files = ResultDirectory(path: directory)
+    try table.write(to: files.results)
+    try SampleWriter.write(samples, to: files.samples)
+    try manifest.write(to: files.manifest)
   }
 
   /// Prints the answer to standard output.
-  func print(as format: RunOptions.Format) {
+  func print(as format: RunOptions.Format, isColored: Bool) {
     switch format {
-    case .text: Terminal.print(RunTable.text(of: rows))
-    case .csv:
-      if let table = try? ResultTable(rows) {
-        FileHandle.standardOutput.write(Data(table.csv))
-      }
+    case .text: Terminal.print(RunTable.text(of: table, manifest, isColored: isColored))
+    case .csv: Terminal.print(bytes: table.csv)
     }
   }
 

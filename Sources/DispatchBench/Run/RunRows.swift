@@ -42,7 +42,7 @@ enum RunRows {
     let ofHeap = Dictionary(grouping: measurements.heapRows, by: \.benchmark)
     let measured = selection.benchmarks.flatMap { benchmark in
       let heap = ofHeap[benchmark.name] ?? lostHeapRows(benchmark.name, omissions)
-      return ((ofClock[benchmark.name] ?? []) + heap).map { annotated($0, by: benchmark.note) }
+      return (ofClock[benchmark.name] ?? []) + heap
     }
     return measured + selection.layouts.flatMap(layoutRows)
   }
@@ -62,14 +62,6 @@ enum RunRows {
         note: omission?.reason ?? "the run ended before anything was counted"
       )
     }
-  }
-
-  /// The row with the suite's own words, where it has none that say more.
-  private static func annotated(_ row: ResultRow, by note: String) -> ResultRow {
-    guard row.note.isEmpty else { return row }
-    var row = row
-    row.note = note
-    return row
   }
 
   private static func layoutRows(_ layout: LayoutFact) -> [ResultRow] {
