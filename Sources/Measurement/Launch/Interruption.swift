@@ -7,7 +7,14 @@ public enum Interruption {
 
   /// Lets SIGINT and SIGTERM only be noted, and SIGPIPE not at all: a launch that is gone must
   /// not take the run with it.
+  ///
+  /// Both are unblocked first: a program that was started by a thread of a pool inherits that
+  /// thread's mask, and could not be stopped by either.
   public static func observe() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { unsafe sigaddset(&signals, number) }
+    unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM] {
       _ = Glibc.signal(number) { Interruption.received.store($0, ordering: .relaxed) }
     }

@@ -1,0 +1,58 @@
+import Testing
+
+/// Whole screens of the built program against files.
+@Suite struct ScreenTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  @Test(arguments: [
+    ("help", ["--help"]), ("help-run", ["run", "--help"]), ("help-list", ["help", "list"]),
+    ("version", ["--version"]),
+    ("list-faults", ["list", "--with-faults", "--filter", "^Faults"]),
+    ("list-faults-json", ["list", "--with-faults", "--filter", "^Faults", "--format", "json"]),
+  ])
+  func showsWhatWasAskedFor(name: String, arguments: [String]) throws {
+    let outcome = try BuiltExecutable.run(arguments, in: scratch)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    try expectGolden(outcome.output, name)
+  }
+
+  @Test(arguments: [
+    ("error-subcommand", ["lst"]),
+    ("error-option", ["run", "--fliter", "x"]),
+    ("error-value", ["run", "--effort", "quickly"]),
+    ("error-regex", ["list", "--filter", "("]),
+    ("error-shard", ["list", "--shard", "4/3"]),
+    ("error-name", ["list", "--with-faults", "--exact", "Faults.work.hang"]),
+    ("error-selection", ["list", "--with-faults", "--filter", "Faults.wrok.sound"]),
+    ("error-debug-build", ["run", "--with-faults", "--filter", "^Faults"]),
+  ])
+  func endsWithTheStatusOfAUsageError(name: String, arguments: [String]) throws {
+    let outcome = try BuiltExecutable.run(arguments, in: scratch)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    try expectGolden(outcome.errors, name)
+  }
+
+  @Test func listsOnePartOfTheSelectionEach() throws {
+    let all = try list([])
+    let parts = try (1...3).map { try list(["--shard", "\($0)/3"]) }
+    #expect(parts.flatMap(\.self).sorted() == all.sorted())
+    #expect(Set(parts.map(\.count)) == [2])
+  }
+
+  @Test func skipsWhatMatches() throws {
+    let all = try list([])
+    let some = try list(["--skip", "crash", "--skip", "hang"])
+    #expect(some == all.filter { !$0.contains("crash") && !$0.contains("hang") })
+    #expect(some.count == all.count - 2)
+  }
+
+  private func list(_ arguments: [String]) throws -> [String] {
+    let selection = ["list", "--with-faults", "--filter", "^Faults"]
+    let outcome = try BuiltExecutable.run(selection + arguments, in: scratch)
+    return outcome.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+  }
+}

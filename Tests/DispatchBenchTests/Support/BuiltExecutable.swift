@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// The DispatchBench that was built beside these tests, run as a user runs it.
+struct BuiltExecutable {
+  /// What a finished program left.
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  private let process = Process()
+  private let output: URL
+  private let errors: URL
+
+  /// Prepares `DispatchBench` with `arguments`; its streams go to files, which never fill up.
+  init(_ arguments: [String], in scratch: Scratch) throws {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    let products = URL(filePath: bundle.components(separatedBy: ".xctest")[0])
+      .deletingLastPathComponent()
+    output = scratch.url("stdout-\(UUID())")
+    errors = scratch.url("stderr-\(UUID())")
+    for stream in [output, errors] { try Data().write(to: stream) }
+    process.executableURL = products.appending(path: "DispatchBench")
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+  }
+
+  /// Starts the program and does not wait for it.
+  func start() throws { try process.run() }
+
+  /// Sends a signal to the program.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Waits for the end, which must come within a minute.
+  func finish() throws -> Outcome {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while process.isRunning {
+      guard ContinuousClock.now < deadline else {
+        kill(process.processIdentifier, SIGKILL)
+        break
+      }
+      usleep(2_000)
+    }
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationReason == .exit
+        ? process.terminationStatus : -process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    )
+  }
+
+  /// Runs the program to its end.
+  static func run(_ arguments: [String], in scratch: Scratch) throws -> Outcome {
+    let executable = try BuiltExecutable(arguments, in: scratch)
+    try executable.start()
+    return try executable.finish()
+  }
+}
+
+/// A directory that is gone with the test.
+final class Scratch {
+  private let directory: URL
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory.appending(path: "DispatchBench-\(UUID())")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  /// A place in the directory.
+  func url(_ name: String) -> URL { directory.appending(path: name) }
+  /// The path of a place in the directory.
+  func path(_ name: String) -> String { url(name).path(percentEncoded: false) }
+
+  /// Waits until a file is there, half a minute at most.
+  func waitForFile(_ name: String) throws {
+    let deadline = ContinuousClock.now + .seconds(30)
+    while !FileManager.default.fileExists(atPath: path(name)) {
+      try #require(ContinuousClock.now < deadline, "\(name) never appeared")
+      usleep(2_000)
+    }
+  }
+}
