@@ -56,7 +56,14 @@ let package = Package(
     tests("MeasurementTests", "Measurement", "Results"),
     tests("ContainersTests", "Containers"),
     tests("ViewTreeTests", "ViewTree", "Measurement", excluding: ["CompileProofs/Sources"]),
-    tests("DispatchBenchTests", "DispatchBench", "Measurement", "Results", "Containers"),
+    tests(
+      "DispatchBenchTests",
+      "DispatchBench",
+      "Measurement",
+      "Results",
+      "Containers",
+      excluding: ["Golden"]
+    ),
     tests("ReportGenTests", "ReportGen", "Results"),
     tests("PipelineTests", "DispatchBench", "ReportGen", "Results"),
   ],

@@ -33,10 +33,13 @@ enum Faults {
     deinit { barrier() }
   }
 
+  /// A chain of multiplications, long enough to be told from an empty loop in any build.
   @inline(never)
   private static func sum(_ iterations: Int) -> UInt64 {
     var sum: UInt64 = 0
-    for _ in 0..<iterations { sum &+= opaque(1) }
+    for _ in 0..<iterations {
+      for _ in 0..<16 { sum = sum &* 3 &+ opaque(1) }
+    }
     return sum
   }
 }
