@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
+#include "heap_blocks.h"
 #include "heap_state.h"
 
-#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,35 +13,25 @@ _Atomic(bool) probe_heap_is_counting = false;
 static _Atomic(uint64_t) allocations;
 static _Atomic(uint64_t) requested_bytes;
 static _Atomic(uint64_t) frees;
-static _Atomic(int64_t) live_bytes;
-static _Atomic(int64_t) peak_live_bytes;
 
 void probe_heap_handed_out(void *block, size_t requested) {
   if (block == NULL)
     return;
   atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
   atomic_fetch_add_explicit(&requested_bytes, requested, memory_order_relaxed);
-  int64_t usable = (int64_t)malloc_usable_size(block);
-  int64_t live =
-      atomic_fetch_add_explicit(&live_bytes, usable, memory_order_relaxed) + usable;
-  int64_t peak = atomic_load_explicit(&peak_live_bytes, memory_order_relaxed);
-  while (live > peak &&
-         !atomic_compare_exchange_weak_explicit(&peak_live_bytes, &peak, live,
-                                                memory_order_relaxed, memory_order_relaxed)) {
-  }
+  probe_blocks_add(block, requested);
 }
 
-void probe_heap_taken_back(size_t usable) {
+void probe_heap_taken_back(void *block) {
   atomic_fetch_add_explicit(&frees, 1, memory_order_relaxed);
-  atomic_fetch_sub_explicit(&live_bytes, (int64_t)usable, memory_order_relaxed);
+  probe_blocks_remove(block);
 }
 
 void probe_heap_start(void) {
   atomic_store(&allocations, 0);
   atomic_store(&requested_bytes, 0);
   atomic_store(&frees, 0);
-  atomic_store(&live_bytes, 0);
-  atomic_store(&peak_live_bytes, 0);
+  probe_blocks_clear();
   atomic_store(&probe_heap_is_counting, true);
 }
 
@@ -51,8 +41,8 @@ probe_heap_counts probe_heap_stop(void) {
       .allocations = atomic_load(&allocations),
       .requested_bytes = atomic_load(&requested_bytes),
       .frees = atomic_load(&frees),
-      .live_bytes = atomic_load(&live_bytes),
-      .peak_live_bytes = atomic_load(&peak_live_bytes),
+      .live_bytes = probe_blocks_live(),
+      .peak_live_bytes = probe_blocks_peak(),
   };
 }
 

@@ -10,7 +10,6 @@
 #ifndef PROBE_HEAP_STEPS_ASIDE
 
 #include <errno.h>
-#include <malloc.h>
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -36,18 +35,18 @@ void *calloc(size_t count, size_t size) {
 void *realloc(void *old, size_t size) {
   if (!probe_heap_counts_now())
     return __libc_realloc(old, size);
-  size_t usable = malloc_usable_size(old);
   void *block = __libc_realloc(old, size);
   // glibc frees the block where a size of 0 is asked for, and keeps it where it returns null.
+  // Another thread may have been given the old block by now; only its live bytes would be off.
   if (old != NULL && (block != NULL || size == 0))
-    probe_heap_taken_back(usable);
+    probe_heap_taken_back(old);
   probe_heap_handed_out(block, size);
   return block;
 }
 
 void free(void *block) {
   if (probe_heap_counts_now() && block != NULL)
-    probe_heap_taken_back(malloc_usable_size(block));
+    probe_heap_taken_back(block);
   __libc_free(block);
 }
 

@@ -26,5 +26,5 @@ static inline bool probe_heap_counts_now(void) {
 /// counts nothing.
 void probe_heap_handed_out(void *block, size_t requested);
 
-/// Records that a block of `usable` bytes is taken back.
-void probe_heap_taken_back(size_t usable);
+/// Records that `block` is taken back; called before another thread can be given it.
+void probe_heap_taken_back(void *block);

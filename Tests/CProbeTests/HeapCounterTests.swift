@@ -38,15 +38,22 @@ struct HeapCounterTests {
     #expect(counts.peak_live_bytes == 0)
   }
 
-  @Test(arguments: [(1, 64), (10, 1_000), (100, 24)])
+  @Test(arguments: [(1, 64), (10, 1_000), (100, 24), (50_000, 24)])
   func knowsThePeakOfWhatLives(count: Int, size: Int) {
     let counts = least { known_peak(Int32(count), UInt(size)) }
     #expect(counts.allocations == UInt64(count + 1))
-    let requested = Int64(count * size + count * 8)
-    // glibc rounds a block up to 16 bytes less 8, so by fewer than 24 bytes.
-    #expect(counts.peak_live_bytes >= requested)
-    #expect(counts.peak_live_bytes < requested + Int64(count + 1) * 24)
+    #expect(counts.peak_live_bytes == Int64(count * size + count * 8))
     #expect(counts.live_bytes == 0)
+  }
+
+  @Test func knowsNoPeakOfMoreBlocksThanItCanKeepTrackOf() {
+    probe_heap_start()
+    known_peak(100_000, 16)
+    let counts = probe_heap_stop()
+    #expect(counts.allocations >= 100_001)
+    #expect(counts.frees >= 100_001)
+    #expect(counts.peak_live_bytes == -1)
+    #expect(counts.live_bytes == -1)
   }
 
   @Test func countsWhatTheSwiftRuntimeAllocates() {

@@ -12,9 +12,10 @@ typedef struct {
   uint64_t requested_bytes;
   /// Blocks taken back; `free(NULL)` takes nothing back.
   uint64_t frees;
-  /// Usable bytes handed out less those taken back; negative if older blocks were freed.
+  /// Bytes asked for in blocks that were handed out since the start and not taken back; -1 if
+  /// there were more blocks at once than can be kept track of (98,304).
   int64_t live_bytes;
-  /// The largest value that `live_bytes` had since the start; never negative.
+  /// The largest value that `live_bytes` had since the start; -1 as above.
   int64_t peak_live_bytes;
 } probe_heap_counts;
 

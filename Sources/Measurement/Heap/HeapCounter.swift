@@ -8,8 +8,9 @@ struct HeapCounts: Sendable, Equatable {
   var allocatedBytes: Int
   /// Blocks taken back.
   var frees: Int
-  /// The most usable bytes that were live at once, above what lived before.
-  var peakLiveBytes: Int
+  /// The most bytes asked for that were live at once, above what lived before; `nil` if there
+  /// were more blocks than can be kept track of.
+  var peakLiveBytes: Int?
 }
 
 /// The interposing counter of heap traffic.
@@ -26,7 +27,7 @@ public enum HeapCounter {
       allocations: Int(counts.allocations),
       allocatedBytes: Int(counts.requested_bytes),
       frees: Int(counts.frees),
-      peakLiveBytes: Int(counts.peak_live_bytes)
+      peakLiveBytes: counts.peak_live_bytes < 0 ? nil : Int(counts.peak_live_bytes)
     )
   }
 }

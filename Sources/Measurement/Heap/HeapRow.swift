@@ -35,7 +35,7 @@ enum HeapRow {
       value: isStable ? values.first ?? nil : nil,
       n: values.count,
       status: isStable ? .ok : .unstable,
-      note: isStable ? "" : "two exact counts disagree"
+      note: isStable ? "" : "the counts are not the same for every iteration and launch"
     )
   }
 
@@ -52,10 +52,10 @@ enum HeapRow {
     return Double(near) / Double(operations)
   }
 
-  /// The bytes live at once, or `nil` if they grow with the iterations.
+  /// The bytes live at once, or `nil` if they grow with the iterations or are not known.
   private static func peak(_ points: [(iterations: Int, counts: HeapCounts)]) -> Double? {
     guard points.count == 3, points[1].counts.peakLiveBytes == points[2].counts.peakLiveBytes
     else { return nil }
-    return Double(points[2].counts.peakLiveBytes)
+    return points[2].counts.peakLiveBytes.map(Double.init)
   }
 }

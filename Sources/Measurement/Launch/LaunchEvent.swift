@@ -30,7 +30,7 @@ extension LaunchEvent {
         + " \(reading.involuntarySwitches) \(reading.checksum)"
     case .heap(let name, let iterations, let counts):
       "heap \(name) \(iterations) \(counts.allocations) \(counts.allocatedBytes)"
-        + " \(counts.frees) \(counts.peakLiveBytes)"
+        + " \(counts.frees) \(counts.peakLiveBytes.map(String.init) ?? "unknown")"
     case .end(let entry): "end \(entry)"
     case .finished: "finished"
     }
@@ -64,13 +64,13 @@ extension LaunchEvent {
       )
     case ("heap", 7):
       guard let iterations = number(2), let allocations = number(3), let bytes = number(4),
-        let frees = number(5), let peak = number(6)
+        let frees = number(5), number(6) != nil || words[6] == "unknown"
       else { return nil }
       let counts = HeapCounts(
         allocations: allocations,
         allocatedBytes: bytes,
         frees: frees,
-        peakLiveBytes: peak
+        peakLiveBytes: number(6)
       )
       self = .heap(name: words[1], iterations: iterations, counts)
     case ("end", 2):

@@ -18,6 +18,11 @@ import Testing
       iterations: 8,
       HeapCounts(allocations: 1, allocatedBytes: 2, frees: 3, peakLiveBytes: 4)
     ),
+    .heap(
+      name: "Family.work.first",
+      iterations: 8,
+      HeapCounts(allocations: 1, allocatedBytes: 2, frees: 3, peakLiveBytes: nil)
+    ),
     .end(entry: 9), .finished,
   ]
 
