@@ -97,6 +97,16 @@ void probe_blocks_remove(void *block) {
   unlock();
 }
 
+bool probe_blocks_requested(void *block, size_t *requested) {
+  lock();
+  entry found = entries[find(block)];
+  unlock();
+  if (block == NULL || found.block == NULL)
+    return false;
+  *requested = found.requested;
+  return true;
+}
+
 int64_t probe_blocks_live(void) { return is_complete ? live : -1; }
 
 int64_t probe_blocks_peak(void) { return is_complete ? peak : -1; }

@@ -56,6 +56,16 @@ struct HeapCounterTests {
     #expect(counts.live_bytes == -1)
   }
 
+  @Test(arguments: [0, 1, 24, 25, 40, 41, 1_000, 100_000] as [UInt])
+  func saysOfEveryBlockThatItHoldsTheLeastItCould(size: UInt) {
+    let least = max(24, (size + 23) / 16 * 16 - 8)
+    probe_heap_start()
+    let counted = known_usable_size(size)
+    _ = probe_heap_stop()
+    #expect(counted == least)
+    #expect(known_usable_size(size) >= least)
+  }
+
   @Test func countsWhatTheSwiftRuntimeAllocates() {
     final class Thing { var value = probe_launder(7) }
     let counts = least {

@@ -53,3 +53,10 @@ void known_peak(int count, unsigned long size) {
     free(blocks[index]);
   free(blocks);
 }
+
+unsigned long known_usable_size(unsigned long size) {
+  void *block = kept(malloc(known(size)));
+  unsigned long usable = malloc_usable_size(block);
+  free(block);
+  return usable;
+}

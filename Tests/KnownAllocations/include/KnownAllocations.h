@@ -9,3 +9,5 @@ void known_aligned_allocations(void);
 void known_failures(void);
 /// `count` blocks of `size` bytes at the same time, then all freed.
 void known_peak(int count, unsigned long size);
+/// What a new block of `size` bytes says that it can hold.
+unsigned long known_usable_size(unsigned long size);
