@@ -40,7 +40,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     let (cold, warm) = subjects()
     progress = StepCounter(
       total: warm.count * (1 + schedule.launches) + cold.count * schedule.launches
-        + order.count * Self.heapLaunches
+        + (HeapCounter.isAvailable ? order.count * Self.heapLaunches : 0)
     )
     var pacing = Pacing(schedule: schedule)
     let calibrated = calibrate(warm, target: pacing.sampleTarget(subjects: warm.count))
