@@ -26,11 +26,18 @@ final class ProgressLine {
       }
       lastShown = .now
       Terminal.note("\r\u{1b}[K" + line(done, total, instrument))
+    case .launch(let launch, let launches, let rounds):
+      remark("launch \(launch) of \(launches), \(rounds) rounds")
     case .failed(let name, let failure):
-      guard isVerbose else { return }
-      clear()
-      Terminal.complain("\(name) \(failure)")
+      remark("\(name) \(failure)")
     }
+  }
+
+  /// Says something of its own line, to those who asked for it.
+  private func remark(_ text: String) {
+    guard isVerbose else { return }
+    clear()
+    Terminal.complain(text)
   }
 
   /// Takes the line away.

@@ -45,11 +45,13 @@ struct LaunchWorker<Watch: Stopwatch> {
         let reading = watch.time(kernels[arm], iterations: iterations)
         report(
           .sample(
-            round: round,
-            position: position,
-            name: name,
-            iterations: iterations,
-            reading
+            TakenSample(
+              round: round,
+              position: position,
+              name: name,
+              iterations: iterations,
+              reading: reading
+            )
           )
         )
       }
@@ -62,11 +64,13 @@ struct LaunchWorker<Watch: Stopwatch> {
     let reading = watch.time(kernels[0], iterations: entry.iterations)
     report(
       .sample(
-        round: round,
-        position: 0,
-        name: entry.subject.arms[0],
-        iterations: entry.iterations,
-        reading
+        TakenSample(
+          round: round,
+          position: 0,
+          name: entry.subject.arms[0],
+          iterations: entry.iterations,
+          reading: reading
+        )
       )
     )
   }

@@ -20,12 +20,3 @@ enum ChecksumCheck {
     return nil
   }
 }
-
-/// A sample as a launch reports it.
-struct TakenSample: Equatable {
-  var round: Int
-  var position: Int
-  var name: String
-  var iterations: Int
-  var reading: Reading
-}

@@ -26,6 +26,8 @@ public struct Measurements: Sendable {
 public enum RunEvent: Sendable, Equatable {
   /// So many of all steps are done; `doing` names the instrument.
   case progress(done: Int, of: Int, doing: String)
+  /// A timed launch begins, with so many rounds of each subject.
+  case launch(Int, of: Int, rounds: Int)
   /// A benchmark is lost; the run goes on.
   case failed(BenchmarkName, LaunchFailure)
 }

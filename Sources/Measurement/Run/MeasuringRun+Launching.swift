@@ -53,18 +53,7 @@ extension MeasuringRun {
     }
     for sample in taken where !lost.contains(sample.name) {
       guard let name = benchmarks[sample.name]?.name else { continue }
-      result.samples.append(
-        Sample(
-          launch: launch,
-          build: 0,
-          round: sample.round,
-          position: sample.position,
-          benchmark: name,
-          iterations: sample.iterations,
-          nanoseconds: sample.reading.nanoseconds,
-          involuntarySwitches: sample.reading.involuntarySwitches
-        )
-      )
+      result.samples.append(sample.sample(of: name, launch: launch))
     }
   }
 
@@ -86,18 +75,9 @@ extension MeasuringRun {
           .compactMap(remaining)
       )
       carryOut(plan, padding: padding, doing: "timing cold") { event, _ in
-        guard case .sample(let round, _, let name, let iterations, let reading) = event else {
-          return
-        }
-        taken.append(
-          TakenSample(
-            round: round,
-            position: position,
-            name: name,
-            iterations: iterations,
-            reading: reading
-          )
-        )
+        guard case .sample(var sample) = event else { return }
+        sample.position = position
+        taken.append(sample)
       }
     }
     keep(taken, of: subject, launch: launch)

@@ -53,6 +53,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
         launchesLeft: schedule.launches - launch,
         secondsLeft: left
       )
+      observe(.launch(launch + 1, of: schedule.launches, rounds: rounds))
       time(calibrated, cold: cold, rounds: rounds, launch: launch)
       pacing.note(
         calibrated,
@@ -93,13 +94,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
   private func time(_ calibrated: [Calibrated], cold: [Subject], rounds: Int, launch: Int) {
     var generator = SplitMix64(seed: seed, stream: launch)
     let padding = Int.random(in: 0...4_096, using: &generator)
-    let entries = calibrated.shuffled(using: &generator).map {
-      LaunchPlan.Entry(
-        subject: $0.subject,
-        iterations: $0.calibration.iterations,
-        rounds: rounds
-      )
-    }
+    let entries = calibrated.shuffled(using: &generator).map { $0.entry(rounds: rounds) }
     nextRound = 0
     let plan = LaunchPlan(
       task: .time,
@@ -111,17 +106,9 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     var taken: [TakenSample] = []
     carryOut(plan, padding: padding, doing: "timing") { event, plan in
       switch event {
-      case .sample(let round, let position, let name, let iterations, let reading):
-        taken.append(
-          TakenSample(
-            round: round,
-            position: position,
-            name: name,
-            iterations: iterations,
-            reading: reading
-          )
-        )
-        self.nextRound = round + 1
+      case .sample(let sample):
+        taken.append(sample)
+        self.nextRound = sample.round + 1
       case .end(let entry):
         // What a lost benchmark left unfinished has rounds from before the launch started again.
         let whole = taken.filter { $0.round >= plan.firstRound }

@@ -50,6 +50,11 @@ struct Calibrated: Equatable {
   var subject: Subject
   var calibration: Calibration
 
+  /// The subject as a launch measures it.
+  func entry(rounds: Int) -> LaunchPlan.Entry {
+    LaunchPlan.Entry(subject: subject, iterations: calibration.iterations, rounds: rounds)
+  }
+
   /// What one round takes at most, in nanoseconds.
   var round: Double { Double(calibration.nanoseconds) * (subject.arms.count == 2 ? 4 : 2) }
   /// What warming up takes at most, in nanoseconds: twice a quarter of a sample for each arm.

@@ -7,11 +7,13 @@ import Testing
     .begin("Family.work.first"),
     .calibrated(entry: 3, iterations: 1_000, nanoseconds: UInt64.max),
     .sample(
-      round: 2,
-      position: 3,
-      name: "Family.work.first",
-      iterations: 7,
-      Reading(nanoseconds: 12, involuntarySwitches: 1, checksum: UInt64.max)
+      TakenSample(
+        round: 2,
+        position: 3,
+        name: "Family.work.first",
+        iterations: 7,
+        reading: Reading(nanoseconds: 12, involuntarySwitches: 1, checksum: UInt64.max)
+      )
     ),
     .heap(
       name: "Family.work.first",

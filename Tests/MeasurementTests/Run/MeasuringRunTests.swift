@@ -125,4 +125,40 @@ import Testing
     #expect(steps.map(\.0) == Array(1...steps.count))
     #expect(steps.last.map { $0.0 == $0.1 } == true)
   }
+
+  @Test func givesEverySampleOfAColdPairAProcessOfItsOwn() {
+    let watch = FakeStopwatch()
+    let clock = Clock(watch)
+    let kernel: @Sendable (Int) -> UInt64 = { n in
+      clock.watch.now += 300
+      return UInt64(n)
+    }
+    let benchmarks = Comparison("Family", "cast") {
+      Form("warm", leaves: .nothing, measuring: { UInt64($0) })
+      Form("cold", leaves: .nothing, isCold: true) { { n in kernel(n) } }
+    }.benchmarks
+    let launcher = InProcessLauncher(benchmarks, watch: watch)
+    let result = MeasuringRun(
+      benchmarks,
+      seed: 3,
+      schedule: Schedule(launches: 6, timeBudget: 1),
+      launcher: launcher,
+      watch: watch,
+      observe: { _ in }
+    ).run()
+    let cold = launcher.plans.filter { $0.task == .timeCold }
+    #expect(cold.count == 6 * 4)
+    #expect(cold.allSatisfy { $0.entries.count == 1 && $0.entries[0].subject.arms.count == 1 })
+    #expect(result.samples.count == 6 * 4)
+    #expect(result.samples.allSatisfy { $0.iterations == 1 })
+    #expect(
+      result.samples.filter { $0.benchmark.variant == "cold" }.allSatisfy { $0.nanoseconds == 300 }
+    )
+    #expect(
+      result.samples.map(\.position) == Array(repeating: [0, 1, 2, 3], count: 6).flatMap(\.self)
+    )
+    let heap = result.heapRows.filter { $0.benchmark.variant == "cold" }
+    #expect(heap.count == 4)
+    #expect(heap.allSatisfy { $0.status == .notMeasured && $0.value == nil && !$0.note.isEmpty })
+  }
 }
