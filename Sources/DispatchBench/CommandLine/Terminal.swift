@@ -1,15 +1,22 @@
 import Foundation
+import Results
 
 /// Where words go: answers to standard output, everything else to standard error.
 enum Terminal {
   /// Prints an answer.
-  static func print(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
-  }
+  static func print(_ text: String) { print(bytes: Array((text + "\n").utf8)) }
 
   /// Prints an answer that is a file.
+  ///
+  /// An answer that cannot be written ends the program: whoever asked must not take half of it
+  /// for the whole.
   static func print(bytes: [UInt8]) {
-    FileHandle.standardOutput.write(Data(bytes))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: bytes)
+    } catch {
+      complain("Error: standard output: cannot be written: \(error.localizedDescription)")
+      exit(ExitCode.inputOutput.rawValue)
+    }
   }
 
   /// Whether answers are coloured.
@@ -28,12 +35,13 @@ enum Terminal {
 
   /// Prints a complaint.
   static func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    note(text + "\n")
   }
 
   /// Prints to standard error without ending the line.
   static func note(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    // There is nowhere left to complain that complaining failed.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Whether somebody watches standard error.

@@ -50,6 +50,14 @@ import Testing
     #expect(some.count == all.count - 2)
   }
 
+  @Test func endsAsAnErrorWhereTheAnswerCannotBeWritten() throws {
+    let full = try BuiltExecutable(["list"], output: "/dev/full", in: scratch)
+    try full.start()
+    let outcome = try full.finish()
+    #expect(outcome.status == 74)
+    #expect(outcome.errors.hasPrefix("Error: standard output: cannot be written: "))
+  }
+
   private func list(_ arguments: [String]) throws -> [String] {
     let selection = ["list", "--with-faults", "--filter", "^Faults"]
     let outcome = try BuiltExecutable.run(selection + arguments, in: scratch)

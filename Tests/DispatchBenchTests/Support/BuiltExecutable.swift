@@ -14,18 +14,20 @@ struct BuiltExecutable {
   private let output: URL
   private let errors: URL
 
-  /// Prepares `DispatchBench` with `arguments`; its streams go to files, which never fill up.
-  init(_ arguments: [String], in scratch: Scratch) throws {
+  /// Prepares `DispatchBench` with `arguments`; its streams go to files, which never fill up, unless
+  /// its output is to go elsewhere.
+  init(_ arguments: [String], output: String? = nil, in scratch: Scratch) throws {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
     let products = URL(filePath: bundle.components(separatedBy: ".xctest")[0])
       .deletingLastPathComponent()
-    output = scratch.url("stdout-\(UUID())")
+    let file = scratch.url("stdout-\(UUID())")
+    self.output = file
     errors = scratch.url("stderr-\(UUID())")
-    for stream in [output, errors] { try Data().write(to: stream) }
+    for stream in [file, errors] { try Data().write(to: stream) }
     process.executableURL = products.appending(path: "DispatchBench")
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try FileHandle(forWritingTo: output.map { URL(filePath: $0) } ?? file)
     process.standardError = try FileHandle(forWritingTo: errors)
   }
 
