@@ -15,11 +15,8 @@ enum CountCommand: Subcommand {
 
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let selection = try Selection(invocation, forMeasuring: false)
-    let counts = try CallgrindCount(
-      valgrind: Valgrind(),
-      executable: OwnExecutable.path,
-      arguments: CountRegionsCommand.arguments(invocation)
-    ).count(selection.benchmarks)
+    let counter = try CallgrindCount.counter(invocation)
+    let counts = try counter.count(selection.benchmarks)
     Terminal.print(CountTable.text(of: counts))
     return complain(about: counts)
   }

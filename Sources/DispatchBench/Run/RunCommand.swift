@@ -34,8 +34,16 @@ enum RunCommand: Subcommand {
       measuringOptions(invocation),
       observe: progress.show
     )
+    let counts = count(selection, measurements, invocation, observe: progress.show)
     progress.clear()
-    let report = try RunReport(selection, measurements, invocation, start: start, end: Date())
+    let report = try RunReport(
+      selection,
+      measurements,
+      counts,
+      invocation,
+      start: start,
+      end: Date()
+    )
     try report.write(to: directory)
     if !invocation[RunOptions.quiet] {
       report.print(
@@ -44,6 +52,22 @@ enum RunCommand: Subcommand {
       )
     }
     return report.complain()
+  }
+
+  /// Counts what was measured; last, so that whatever comes of it the times are taken.
+  private static func count(
+    _ selection: Selection,
+    _ measurements: Measurements,
+    _ invocation: Invocation,
+    observe: (RunEvent) -> Void
+  ) -> ExactCounts {
+    guard invocation[RunOptions.effort] != .quick else {
+      return .notAsked(because: "not counted at quick effort")
+    }
+    guard measurements.stop == nil else { return .notAsked(because: "the run stopped early") }
+    let sound = selection.benchmarks.filter { measurements.failures[$0.name] == nil }
+    observe(.progress(done: 0, of: sound.count, doing: "counting"))
+    return .take(sound, invocation)
   }
 
   static func schedule(_ invocation: Invocation) -> Schedule {

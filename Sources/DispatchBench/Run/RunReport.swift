@@ -13,6 +13,7 @@ struct RunReport {
   init(
     _ selection: Selection,
     _ measurements: Measurements,
+    _ counts: ExactCounts,
     _ invocation: Invocation,
     start: Date,
     end: Date
@@ -20,7 +21,7 @@ struct RunReport {
     self.measurements = measurements
     samples = measurements.samples
     let omissions = RunRows.omissions(selection, measurements)
-    let rows = RunRows.all(selection, measurements, omissions)
+    let rows = RunRows.all(selection, measurements, counts, omissions)
     table = try ResultTable(rows)
     manifest = Manifest(
       started: start,
@@ -44,6 +45,7 @@ struct RunReport {
           version: HeapCounter.isAvailable
             ? .known("interposed") : .unknown(because: "a sanitizer owns the heap functions")
         ),
+        counts.instrument,
       ],
       benchmarks: selection.benchmarks.map(\.summary),
       omissions: omissions

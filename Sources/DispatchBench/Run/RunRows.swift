@@ -25,11 +25,12 @@ enum RunRows {
     }
   }
 
-  /// The rows of the clock, then those of the heap, then those of the layouts, a benchmark at a
-  /// time in the order of the suites.
+  /// The rows of the clock, then those of the heap, then the exact counts, a benchmark at a
+  /// time in the order of the suites; the layouts come last.
   static func all(
     _ selection: Selection,
     _ measurements: Measurements,
+    _ counts: ExactCounts,
     _ omissions: [Omission]
   ) -> [ResultRow] {
     let times = reduce(
@@ -42,7 +43,8 @@ enum RunRows {
     let ofHeap = Dictionary(grouping: measurements.heapRows, by: \.benchmark)
     let measured = selection.benchmarks.flatMap { benchmark in
       let heap = ofHeap[benchmark.name] ?? lostHeapRows(benchmark.name, omissions)
-      return (ofClock[benchmark.name] ?? []) + heap
+      let exact = counts.rows[benchmark.name] ?? []
+      return (ofClock[benchmark.name] ?? []) + heap + exact
     }
     return measured + selection.layouts.flatMap(layoutRows)
   }

@@ -44,6 +44,11 @@ public struct BenchmarkCount: Sendable {
     self.loss = loss
   }
 
+  /// A benchmark that was not counted, for a reason that its rows give.
+  public init(notCounted benchmark: BenchmarkName, because reason: String) {
+    self.init(benchmark: benchmark, loss: Loss(status: .notMeasured, reason: reason))
+  }
+
   /// The count of `metric` per operation, if both measurements agree on it.
   public func exact(_ metric: Metric) -> Rational? {
     guard case .exact(let count)? = figures[metric] else { return nil }

@@ -10,8 +10,11 @@ import Synchronization
 public struct CallgrindCount: Sendable {
   private typealias Outcomes = [BenchmarkName: CountingPass.Outcome]
 
-  /// Bytes by which the second environment is larger: no multiple of a cache line or a page.
-  private static let padding: Int = 1_096
+  /// Bytes by which the second environment is larger.
+  ///
+  /// Whole pages: glibc's `memcpy` chooses between two loops by how far its operands lie apart
+  /// modulo 4096, and one instruction in a hundred would depend on that.
+  private static let padding: Int = 8_192
 
   private let valgrind: Valgrind
   private let executable: String
@@ -28,6 +31,17 @@ public struct CallgrindCount: Sendable {
     self.executable = executable
     self.arguments = arguments
   }
+
+  /// Prepares to count with the valgrind in PATH.
+  ///
+  /// - Throws: ``CountError/valgrind(_:)`` if there is none or if it is too old.
+  public init(executable: String, arguments: [String]) throws(CountError) {
+    let valgrind = try CountError.ofValgrind { () throws(ValgrindError) in try Valgrind() }
+    self.init(valgrind: valgrind, executable: executable, arguments: arguments)
+  }
+
+  /// What valgrind says of itself, such as `valgrind-3.19.0`.
+  public var version: String { valgrind.version }
 
   /// Counts each of the benchmarks.
   ///

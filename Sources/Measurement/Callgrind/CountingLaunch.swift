@@ -1,5 +1,4 @@
 import CProbe
-import FoundationEssentials
 import Glibc
 import Results
 
@@ -10,31 +9,46 @@ public enum CountingLaunch {
 
   /// Carries out the plan in a file.
   ///
-  /// Every benchmark is prepared and entered in a copy of the process as it was before the first.
-  /// Its counts cannot depend on what was selected with it, a cold one is cold, and one that ends
-  /// its process ends the copy.
+  /// Every benchmark is prepared and entered in a copy of the process as it was before the first,
+  /// and what there is to know about it is read in the copy. Its heap, and with it what `malloc`
+  /// and `memcpy` do, cannot depend on what was selected with it; a cold one is cold; and one that
+  /// ends its process ends the copy.
   ///
   /// - Parameters:
   ///   - benchmarks: Every benchmark that a plan may name.
   ///   - planFile: The path of the plan.
-  /// - Returns: Whether there was a plan all of whose benchmarks are known.
+  /// - Returns: Whether there was a plan and each of its lines had its copy.
   public static func serve(_ benchmarks: [Benchmark], planFile: String) -> Bool {
-    guard let bytes = FileManager.default.contents(atPath: planFile),
-      let plan = CountingPlan(text: String(decoding: bytes, as: UTF8.self))
-    else { return false }
+    let plan = unsafe open(planFile, O_RDONLY | O_CLOEXEC)
+    guard plan >= 0 else { return false }
     let named = Dictionary(benchmarks.map { ($0.name.description, $0) }) { first, _ in first }
-    for (index, entry) in plan.entries.enumerated() {
-      guard let benchmark = named[entry.benchmark] else { return false }
+    let count = Int(lseek(plan, 0, SEEK_END)) / CountingPlan.lineLength
+    for index in 0..<count {
       let process = probe_fork()
-      if process == 0 {
-        _ = alarm(secondsPerBenchmark)
-        enter(benchmark.prepare(), entry, at: index)
-        _exit(0)
-      }
+      if process == 0 { _exit(enterEntry(index, of: plan, named) ? 0 : notInPlan) }
       var status: Int32 = 0
       guard process > 0, unsafe waitpid(process, &status, 0) == process else { return false }
       probe_report_ended(Int64(index), status)
     }
+    return true
+  }
+
+  /// The status with which a copy says that it does not know what to enter.
+  private static let notInPlan: Int32 = 65
+
+  private static func enterEntry(
+    _ index: Int,
+    of plan: Int32,
+    _ benchmarks: [String: Benchmark]
+  ) -> Bool {
+    var line = [UInt8](repeating: 0, count: CountingPlan.lineLength)
+    let offset = index * CountingPlan.lineLength
+    guard unsafe pread(plan, &line, line.count, off_t(offset)) == line.count,
+      let entry = CountingPlan.Entry(String(decoding: line, as: UTF8.self)),
+      let benchmark = benchmarks[entry.benchmark]
+    else { return false }
+    _ = alarm(secondsPerBenchmark)
+    enter(benchmark.prepare(), entry, at: index)
     return true
   }
 

@@ -1,6 +1,6 @@
 import Results
 
-/// What one process under callgrind has to enter, in order; it travels as lines of text.
+/// What one process under callgrind has to enter, in order; it travels as lines of one length.
 struct CountingPlan: Sendable, Equatable {
   /// One benchmark and how it is entered.
   struct Entry: Sendable, Equatable {
@@ -22,29 +22,30 @@ struct CountingPlan: Sendable, Equatable {
       regions = benchmark.isCold ? [1] : [count, count, count, 2 * count]
     }
 
-    init?(_ line: Substring) {
-      let words = line.split(separator: " ")
+    /// Reads a line, or returns `nil` if it is none of ours.
+    init?(_ line: String) {
+      let words = line.split { $0 == " " || $0 == "\n" }
       regions = words.dropFirst().compactMap { Int($0) }
       guard words.count > 1, regions.count == words.count - 1, regions.allSatisfy({ $0 > 0 })
       else { return nil }
       benchmark = String(words[0])
     }
 
-    var line: String { ([benchmark] + regions.map(\.description)).joined(separator: " ") }
+    /// The entry as one line of ``lineLength`` bytes, filled with spaces.
+    var line: String {
+      let words = ([benchmark] + regions.map(\.description)).joined(separator: " ")
+      return words + String(repeating: " ", count: CountingPlan.lineLength - 1 - words.utf8.count)
+        + "\n"
+    }
   }
+
+  /// Bytes of a line, so that each can be read without the others: a name has at most
+  /// ``BenchmarkName/maximumLength``, and the rest holds the numbers.
+  static let lineLength: Int = 128
 
   /// The benchmarks in the order in which they are entered.
   var entries: [Entry]
 
   /// The plan as text, one line an entry.
-  var text: String { entries.map { $0.line + "\n" }.joined() }
-
-  init(entries: [Entry]) { self.entries = entries }
-
-  /// Reads a plan, or returns `nil` if a line is no entry.
-  init?(text: String) {
-    let lines = text.split(separator: "\n")
-    entries = lines.compactMap { Entry($0) }
-    guard entries.count == lines.count else { return nil }
-  }
+  var text: String { entries.map(\.line).joined() }
 }
