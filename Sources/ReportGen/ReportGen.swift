@@ -1,4 +1,39 @@
+import Glibc
+import Results
+
 @main
 struct ReportGen {
-  static func main() {}
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ arguments: [String]) -> ExitCode {
+    do throws(UsageError) {
+      switch try Program.command.parse(arguments) {
+      case .text(let text): print(text)
+      case .invocation(let invocation): return run(invocation)
+      }
+      return .success
+    } catch {
+      complain("\(error)")
+      complain("See 'ReportGen --help' for what is understood.", prefix: "")
+      return .usage
+    }
+  }
+
+  private static func run(_ invocation: Invocation) -> ExitCode {
+    do throws(ResultFileError) {
+      try Program.run(invocation)
+      return .success
+    } catch {
+      complain("\(error)")
+      return error.exitCode
+    }
+  }
+
+  private static func complain(_ message: String, prefix: String = "error: ") {
+    let line = Array("\(prefix)\(inert(message))\n".utf8)
+    // Nobody can be told that standard error is closed.
+    _ = unsafe line.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
 }

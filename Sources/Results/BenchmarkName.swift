@@ -6,6 +6,8 @@
 public struct BenchmarkName: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The longest name allowed, in characters.
   public static let maximumLength: Int = 60
+  /// The form of a name, in words for messages.
+  static let form = "Family.operation.variant or Family.operation.variant.parameter"
 
   /// The whole name.
   public let description: String

@@ -28,10 +28,7 @@ extension RecordReader {
   /// The benchmark name in a field.
   func name(_ column: Int, _ names: inout NameTable) throws(ResultFileError) -> BenchmarkName {
     if let name = names.name(buffer.span.extracting(fields[column])) { return name }
-    throw fault(
-      "the benchmark name \(shown(column))",
-      expected: "Family.operation.variant or Family.operation.variant.parameter"
-    )
+    throw fault("the benchmark name \(shown(column))", expected: BenchmarkName.form)
   }
 
   /// The number in a field.

@@ -28,6 +28,7 @@ extension Manifest {
         )
       }
       self = try decoder.decode(Manifest.self, from: Data(bytes))
+      try check(path: path)
     } catch let error as ResultFileError {
       throw error
     } catch {

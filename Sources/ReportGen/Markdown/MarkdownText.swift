@@ -1,0 +1,63 @@
+import Results
+
+/// Text as GitHub-flavoured markdown shows it: characters that markdown would obey are escaped.
+enum MarkdownText {
+  /// Returns `text` for a place inside a line or a table cell, on one line and without syntax.
+  ///
+  /// Only what would act is escaped, so that `< 0.3` and `[1, 2]` stay readable in the source: a
+  /// `<` or `&` before a letter, a `]` that could begin a link, a `_` that could begin emphasis, a
+  /// leading character that a spreadsheet takes for a formula.
+  static func escaped(_ text: String) -> String {
+    let scalars = Array(inert(text).unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      let before = index > 0 ? scalars[index - 1] : nil
+      let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+      if acts(scalar, before, after) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  /// Returns `text` as a code span, which shows it as it is, whatever backticks it has.
+  ///
+  /// A bar is escaped because a table cell ends there even inside a code span.
+  static func code(_ text: String) -> String {
+    let text = inert(text)
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let pad = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
+    let body = text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    return fence + pad + body + pad + fence
+  }
+
+  /// Returns `text` as a comment, which it cannot end.
+  static func comment(_ text: String) -> String {
+    let inside = inert(text).map { $0 == ">" ? "&gt;" : String($0) }.joined()
+    return "<!-- \(inside) -->"
+  }
+
+  private static func acts(
+    _ scalar: Unicode.Scalar,
+    _ before: Unicode.Scalar?,
+    _ after: Unicode.Scalar?
+  ) -> Bool {
+    switch scalar {
+    case "\\", "`", "*", "|", "~", "$": true
+    case "@", "#": true
+    case "=", "+", "-": before == nil && after != nil
+    case "<": after.map { isWordPart($0) || "/!?".unicodeScalars.contains($0) } ?? false
+    case "&": after.map { isWordPart($0) || $0 == "#" } ?? false
+    case "]": after.map { "([:".unicodeScalars.contains($0) } ?? false
+    case "_": !(before.map(isWordPart) ?? false) || !(after.map(isWordPart) ?? false)
+    // Bare addresses become links: `://` and `www.` are how markdown knows them.
+    case "/": before == ":"
+    case ".": before == "w" || before == "W"
+    default: false
+    }
+  }
+
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+  }
+}

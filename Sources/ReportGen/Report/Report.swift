@@ -1,0 +1,39 @@
+import Results
+
+/// The report on one run, as markdown.
+struct Report {
+  /// The rows of the run.
+  let results: ResultTable
+  /// What the run was.
+  let manifest: Manifest
+  /// The command that makes the report, for its first line.
+  let command: String
+
+  /// The whole text; the same rows, manifest and command give the same bytes.
+  var text: String {
+    let sections = [
+      [MarkdownText.comment("Made by \(command); do not edit.")],
+      ["# What type erasure costs"],
+      RunFacts(manifest: manifest, results: results).lines,
+      Summary(results: results, layoutFloor: manifest.layoutFloor).lines,
+      readingHelp,
+      FamilySections(results: results, manifest: manifest).lines,
+      Absences(results: results, manifest: manifest).lines,
+    ]
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var readingHelp: [String] {
+    [
+      "## How to read the tables",
+      "",
+      "- A ratio compares a form with its reference: above 1 it is slower, `2x` takes twice the time.",
+      "- `[low, high]` is the 95 % interval over launches; a ratio whose interval is missing had fewer"
+        + " than \(OrderStatisticRanks.fewestFor95Percent) of them.",
+      "- Times are those of one operation with its share of the loop around it.",
+      "- `< 0.3` cannot be told from the empty loop; where a ratio to it would mean nothing, the"
+        + " difference stands instead, such as `+2.1 ns`.",
+      "- Counts are exact and per operation; an empty cell was not measured.",
+    ]
+  }
+}

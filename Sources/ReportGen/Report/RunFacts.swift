@@ -1,0 +1,125 @@
+import FoundationEssentials
+import Results
+
+/// What was measured, where, when and with what.
+struct RunFacts {
+  let manifest: Manifest
+  let results: ResultTable
+
+  /// The facts as a markdown list.
+  var lines: [String] {
+    var lines: [String] = []
+    if manifest.interrupted {
+      lines += ["**The run was interrupted: what is missing below was not measured.**", ""]
+    }
+    if manifest.build.kind == .debug {
+      lines += ["**This is a debug build: its numbers say nothing about optimised code.**", ""]
+    }
+    return lines + [
+      fact("What", what), fact("When", when), fact("Where", machine), fact("Compiler", compiler),
+      fact("Source", source), fact("Command", MarkdownText.code(commandLine)),
+      fact("Instruments", instruments), fact("Layout floor", layoutFloor),
+      fact("Malloc counter when off", interposer),
+    ]
+  }
+
+  private var what: String {
+    let families = Set(results.rows.map(\.benchmark.family)).count
+    let benchmarks = Set(results.rows.map(\.benchmark)).count
+    return "\(counted(benchmarks, "benchmark")) in \(counted(families, "family", "families")),"
+      + " \(counted(results.rows.count, "row")), \(counted(manifest.launches, "launch", "launches")),"
+      + " effort \(MarkdownText.escaped(manifest.effort)), seed \(manifest.seed)"
+  }
+
+  private var when: String {
+    let duration = NumberText.time(nanoseconds: manifest.durationSeconds * 1e9)
+    return "\(manifest.started.formatted(.iso8601)), took \(duration)"
+  }
+
+  private var machine: String {
+    let machine = manifest.machine
+    let cores = words(machine.cores, as: "cores") { counted($0, "core") }
+    return [
+      words(machine.cpuModel, as: "processor"), cores,
+      words(machine.architecture, as: "architecture"),
+      words(machine.kernel, as: "kernel"), words(machine.libc, as: "C library"),
+    ].joined(separator: ", ")
+  }
+
+  private var compiler: String {
+    let build = manifest.build
+    return [
+      words(build.compiler, as: "compiler"), "\(build.kind.rawValue) build",
+      words(build.optimization, as: "optimisation"),
+      words(build.wholeModule, as: "whole module") { "whole module \(onOff($0))" },
+      words(build.crossModuleOptimization, as: "cross-module optimisation") {
+        "cross-module optimisation \(MarkdownText.escaped($0))"
+      },
+      words(build.libraryEvolution, as: "library evolution") { "library evolution \(onOff($0))" },
+      words(build.exclusivityChecking, as: "exclusivity checks") {
+        "exclusivity checks \(onOff($0))"
+      },
+      words(build.flags, as: "flags") { "flags " + MarkdownText.code($0.joined(separator: " ")) },
+    ].joined(separator: ", ")
+  }
+
+  private var source: String {
+    let commit = words(manifest.build.commit, as: "commit") { "commit " + MarkdownText.code($0) }
+    let changes = words(manifest.build.hasUncommittedChanges, as: "uncommitted changes") {
+      $0 ? "with uncommitted changes" : "without uncommitted changes"
+    }
+    let hash = words(manifest.suiteHash, as: "suite hash") { "suite " + MarkdownText.code($0) }
+    return [commit, changes, hash].joined(separator: ", ")
+  }
+
+  private var commandLine: String { manifest.commandLine.map(shellWord).joined(separator: " ") }
+
+  private var instruments: String {
+    manifest.instruments.map { instrument in
+      let name = MarkdownText.escaped(instrument.name)
+      switch instrument.version {
+      case .known(let version):
+        return version.isEmpty ? name : "\(name) (\(MarkdownText.escaped(version)))"
+      case .unknown(let reason): return "no \(name): \(MarkdownText.escaped(reason))"
+      }
+    }.joined(separator: "; ")
+  }
+
+  private var layoutFloor: String {
+    words(manifest.layoutFloor, as: "layout floor") { floor in
+      "\(NumberText.ratio(floor)), which is how far clones of one loop differ in this build"
+    }
+  }
+
+  private var interposer: String {
+    words(manifest.interposerNanoseconds, as: "cost") { nanoseconds in
+      "\(NumberText.fixed(nanoseconds, decimals: 2)) ns a call"
+    }
+  }
+
+  private func fact(_ title: String, _ text: String) -> String {
+    "- **\(title):** \(text.isEmpty ? "none" : text)"
+  }
+
+  private func words(_ fact: Knowable<String>, as title: String) -> String {
+    words(fact, as: title) { MarkdownText.escaped($0) }
+  }
+
+  private func words<Value>(
+    _ fact: Knowable<Value>,
+    as title: String,
+    _ known: (Value) -> String
+  ) -> String {
+    switch fact {
+    case .known(let value): known(value)
+    case .unknown(let reason): "\(title) not known (\(MarkdownText.escaped(reason)))"
+    }
+  }
+
+  private func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+}
+
+/// A count with its noun in the right number.
+func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  "\(count) \(count == 1 ? one : many ?? one + "s")"
+}
