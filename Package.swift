@@ -64,7 +64,7 @@ let package = Package(
       "Containers",
       excluding: ["Golden"]
     ),
-    tests("ReportGenTests", "ReportGen", "Results"),
+    tests("ReportGenTests", "ReportGen", "Results", excluding: ["Golden"]),
     tests("PipelineTests", "DispatchBench", "ReportGen", "Results"),
   ],
   swiftLanguageModes: [.v6]

@@ -15,8 +15,7 @@ struct ReportGen {
       }
       return .success
     } catch {
-      complain("\(error)")
-      complain("See 'ReportGen --help' for what is understood.", prefix: "")
+      complain("\(inert("\(error)"))\n\(Program.command.usageHint(for: arguments))")
       return .usage
     }
   }
@@ -31,8 +30,8 @@ struct ReportGen {
     }
   }
 
-  private static func complain(_ message: String, prefix: String = "error: ") {
-    let line = Array("\(prefix)\(inert(message))\n".utf8)
+  private static func complain(_ message: String) {
+    let line = Array("Error: \(message)\n".utf8)
     // Nobody can be told that standard error is closed.
     _ = unsafe line.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

@@ -153,6 +153,7 @@ enum MadeUpRun {
     benchmarks: [
       described("Boxing.store.concrete.24B"),
       described("Boxing.store.any.24B", "inline: 24 <= 24 bytes"),
+      described("Boxing.store.concrete.32B"),
       described("Boxing.store.any.32B", "boxed: 32 > 24 bytes"),
       described("Boxing.store.lost.32B"),
     ],

@@ -10,7 +10,7 @@ struct Complaint {
   init(_ error: any Error, arguments: [String]) {
     switch error {
     case let error as UsageError:
-      text = "Error: \(error)\n" + Self.hint(arguments)
+      text = "Error: \(error)\n" + Program.command.usageHint(for: arguments)
       code = .usage
     case let error as RefusedBuild:
       text = "Error: \(error)"
@@ -31,15 +31,5 @@ struct Complaint {
   func print() -> ExitCode {
     Terminal.complain(text)
     return code
-  }
-
-  private static func hint(_ arguments: [String]) -> String {
-    guard let subcommand = Program.command.addressed(by: arguments) else {
-      let program = Program.command.name
-      return "USAGE: \(Program.command.usage(program))\n"
-        + "  See '\(program) --help' for more information."
-    }
-    let path = "\(Program.command.name) \(subcommand.name)"
-    return "USAGE: \(subcommand.usage(path))\n  See '\(path) --help' for more information."
   }
 }

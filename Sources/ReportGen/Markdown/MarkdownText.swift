@@ -21,14 +21,13 @@ enum MarkdownText {
 
   /// Returns `text` as a code span, which shows it as it is, whatever backticks it has.
   ///
-  /// A bar is escaped because a table cell ends there even inside a code span.
+  /// Not for a table cell, which a bar ends even inside a code span.
   static func code(_ text: String) -> String {
     let text = inert(text)
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let pad = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
-    let body = text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-    return fence + pad + body + pad + fence
+    return fence + pad + text + pad + fence
   }
 
   /// Returns `text` as a comment, which it cannot end.
@@ -45,7 +44,7 @@ enum MarkdownText {
     switch scalar {
     case "\\", "`", "*", "|", "~", "$": true
     case "@", "#": true
-    case "=", "+", "-": before == nil && after != nil
+    case "=", "+": before == nil && after != nil
     case "<": after.map { isWordPart($0) || "/!?".unicodeScalars.contains($0) } ?? false
     case "&": after.map { isWordPart($0) || $0 == "#" } ?? false
     case "]": after.map { "([:".unicodeScalars.contains($0) } ?? false
