@@ -47,6 +47,7 @@ import Testing
       command: "x"
     ).text
     #expect(text.contains("The layout floor is not known (no clones), so 1.25x stands in"))
+    #expect(text.contains("- **Layout floor:** not known (no clones)\n"))
     #expect(text.contains("**The run was interrupted"))
     #expect(text.contains("**This is a debug build"))
   }

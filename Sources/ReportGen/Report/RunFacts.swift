@@ -86,13 +86,13 @@ struct RunFacts {
   }
 
   private var layoutFloor: String {
-    words(manifest.layoutFloor, as: "layout floor") { floor in
+    words(manifest.layoutFloor, as: "") { floor in
       "\(NumberText.ratio(floor)), which is how far clones of one loop differ in this build"
     }
   }
 
   private var interposer: String {
-    words(manifest.interposerNanoseconds, as: "cost") { nanoseconds in
+    words(manifest.interposerNanoseconds, as: "") { nanoseconds in
       "\(NumberText.fixed(nanoseconds, decimals: 2)) ns a call"
     }
   }
@@ -112,7 +112,8 @@ struct RunFacts {
   ) -> String {
     switch fact {
     case .known(let value): known(value)
-    case .unknown(let reason): "\(title) not known (\(MarkdownText.escaped(reason)))"
+    case .unknown(let reason):
+      (title.isEmpty ? "" : title + " ") + "not known (\(MarkdownText.escaped(reason)))"
     }
   }
 
