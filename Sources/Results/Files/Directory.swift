@@ -16,7 +16,14 @@ public func createDirectory(_ path: String) throws(FileError) {
   guard isDirectory(path) else { throw .refused(.create, path: path, code: ENOTDIR) }
 }
 
-private func isDirectory(_ path: String) -> Bool {
+/// Whether there is a directory, or a link to one, at `path`.
+func isDirectory(_ path: String) -> Bool {
   var status = stat()
   return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// Whether there is a plain file, or a link to one, at `path`.
+func isFile(_ path: String) -> Bool {
+  var status = stat()
+  return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
