@@ -52,7 +52,7 @@ let package = Package(
 
     .target(name: "KnownAllocations", path: "Tests/KnownAllocations"),
     tests("CProbeTests", "CProbe", "KnownAllocations"),
-    tests("ResultsTests", "Results"),
+    tests("ResultsTests", "Results", excluding: ["Golden"]),
     tests("MeasurementTests", "Measurement", "Results"),
     tests("ContainersTests", "Containers"),
     tests("ViewTreeTests", "ViewTree", "Measurement", excluding: ["CompileProofs/Sources"]),

@@ -58,6 +58,9 @@ extension Interleaving: VersionedDocument {
   /// - Throws: ``ResultFileError`` that names the file, the key, what was found and what expected.
   public init(readingFrom path: String) throws(ResultFileError) {
     self = try Self.read(from: path)
+  }
+
+  func check(path: String) throws(ResultFileError) {
     guard launchesPerBlock > 0 else {
       throw .malformed(
         path: path,

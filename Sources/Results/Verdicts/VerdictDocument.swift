@@ -2,7 +2,7 @@
 ///
 /// Every verdict and figure that a person is shown is here too, so no program need read the text.
 /// Figures that do not exist are null; there is no NaN and no infinity.
-struct VerdictDocument: Codable, Sendable, Equatable {
+struct VerdictDocument: Encodable, Sendable, Equatable {
   static let currentSchema = 1
 
   var schema = currentSchema
@@ -18,7 +18,7 @@ struct VerdictDocument: Codable, Sendable, Equatable {
   var exact: Exact
   var time: Time?
 
-  struct Run: Codable, Sendable, Equatable {
+  struct Run: Encodable, Sendable, Equatable {
     var path: String
     var compiler: String?
     var architecture: String?
@@ -26,20 +26,20 @@ struct VerdictDocument: Codable, Sendable, Equatable {
     var commit: String?
   }
 
-  struct Mismatch: Codable, Sendable, Equatable {
+  struct Mismatch: Encodable, Sendable, Equatable {
     var field: String
     var baseline: String
     var candidate: String
   }
 
-  struct Finding: Codable, Sendable, Equatable {
+  struct Finding: Encodable, Sendable, Equatable {
     var kind: String
     var benchmark: String
     var metrics: [String]
     var detail: String
   }
 
-  struct Exact: Codable, Sendable, Equatable {
+  struct Exact: Encodable, Sendable, Equatable {
     var compared: Int
     var regressions: Int
     var improvements: Int
@@ -47,7 +47,7 @@ struct VerdictDocument: Codable, Sendable, Equatable {
     var changes: [Change]
   }
 
-  struct Change: Codable, Sendable, Equatable {
+  struct Change: Encodable, Sendable, Equatable {
     var benchmark: String
     var metric: String
     var unit: String
@@ -60,21 +60,21 @@ struct VerdictDocument: Codable, Sendable, Equatable {
     var reason: String?
   }
 
-  struct Time: Codable, Sendable, Equatable {
+  struct Time: Encodable, Sendable, Equatable {
     var isContaminated: Bool
     var familyLevel: Double
     var rows: [Row]
     var null: [Row]
   }
 
-  struct Row: Codable, Sendable, Equatable {
+  struct Row: Encodable, Sendable, Equatable {
     var benchmark: String
     var verdict: TimeVerdict
     var wasCleared: Bool
     var stages: [Stage]
   }
 
-  struct Stage: Codable, Sendable, Equatable {
+  struct Stage: Encodable, Sendable, Equatable {
     var verdict: TimeVerdict
     var reason: String
     var blocks: Int
