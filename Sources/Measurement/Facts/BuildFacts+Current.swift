@@ -1,26 +1,30 @@
+import Foundation
 public import Results
 
 extension BuildFacts {
   /// Whether the optimizer ran over this module, and so over the suite that is built with it.
   public static var currentKind: Kind { runsAssertions ? .debug : .release }
 
-  /// How this executable was made, read from what the compiler left in it; what it left nothing
-  /// of is unknown and not guessed.
+  /// How this executable was made, read from what the compiler left in it and from the build
+  /// description beside it; what neither tells is unknown and not guessed.
   public static func current() -> BuildFacts {
     let binary = OwnBinary()
     let source = SourceTree(containing: #filePath)
+    let description = BuildDescription(
+      of: "Containers",
+      besideExecutable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    )
+    let moved = "the executable does not stand beside the package manager's build description"
     return BuildFacts(
       kind: currentKind,
       compiler: known(
         binary?.version(after: "Swift version "),
         else: "the executable does not name its compiler"
       ),
-      flags: .unknown(because: "the compiler does not leave its command line in the executable"),
-      optimization: .known(optimization),
-      wholeModule: .unknown(because: "the compiler leaves no trace of it in the executable"),
-      crossModuleOptimization: .unknown(
-        because: "the compiler leaves no trace of it in the executable"
-      ),
+      flags: known(description?.flags, else: moved),
+      optimization: .known(description?.optimization ?? optimization),
+      wholeModule: known(description?.isWholeModule, else: moved),
+      crossModuleOptimization: known(description?.crossModuleOptimization, else: moved),
       libraryEvolution: known(
         binary.map(isResilient),
         else: "the executable cannot be read"
