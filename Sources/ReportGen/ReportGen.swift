@@ -21,12 +21,12 @@ struct ReportGen {
   }
 
   private static func run(_ invocation: Invocation) -> ExitCode {
-    do throws(ResultFileError) {
-      try Program.run(invocation)
-      return .success
+    do {
+      return try Program.run(invocation)
     } catch {
       complain("\(error)")
-      return error.exitCode
+      // An error that does not know better comes from the system.
+      return (error as? any ExitingError)?.exitCode ?? .inputOutput
     }
   }
 

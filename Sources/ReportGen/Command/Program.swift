@@ -7,24 +7,21 @@ enum Program {
     version: "ReportGen \(Version.current)",
     overview: "Turn the result files of DispatchBench into words.",
     defaultSubcommand: ReportCommand.definition.name,
-    subcommands: [ReportCommand.definition]
+    subcommands: [
+      ReportCommand.definition, GateCommand.definition, ExportCommand.definition,
+      MergeCommand.definition,
+    ]
   )
 
-  /// Does what `invocation` asks for.
-  static func run(_ invocation: Invocation) throws(ResultFileError) {
+  /// Does what `invocation` asks for and says how the program ends.
+  static func run(_ invocation: Invocation) throws -> ExitCode {
     switch invocation.command {
     case ReportCommand.definition.name: try ReportCommand.run(invocation)
+    case GateCommand.definition.name: return try GateCommand.run(invocation)
+    case ExportCommand.definition.name: try ExportCommand.run(invocation)
+    case MergeCommand.definition.name: try MergeCommand.run(invocation)
     default: preconditionFailure("'\(invocation.command)' is in the table and nowhere else")
     }
-  }
-}
-
-extension ResultFileError {
-  /// How the program ends after this error.
-  var exitCode: ExitCode {
-    switch self {
-    case .malformed: .badData
-    case .inaccessible: .inputOutput
-    }
+    return .success
   }
 }

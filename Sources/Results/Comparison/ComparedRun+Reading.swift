@@ -6,7 +6,7 @@ extension ComparedRun {
   public init(readingFrom path: String) throws(ComparisonError) {
     let files = ResultDirectory(path: path)
     guard isDirectory(path) else { throw .absentRun(path: path) }
-    for file in [files.results, files.manifest] where !isFile(file) {
+    for file in [files.results, files.manifest] where !fileExists(file) {
       throw .noRun(path: path, missing: file)
     }
     do throws(ResultFileError) {
@@ -17,7 +17,11 @@ extension ComparedRun {
       throw .unreadable(error)
     }
     let measured = Set(table.rows.map(\.benchmark.description))
-    if let lost = manifest.benchmarks.first(where: { !measured.contains($0.name) }) {
+    let lost = manifest.benchmarks.first { benchmark in
+      !measured.contains(benchmark.name)
+        && !manifest.omissions.contains { $0.subject == benchmark.name }
+    }
+    if let lost {
       throw .cutShort(path: files.results, firstLost: lost.name)
     }
   }
@@ -35,19 +39,18 @@ public enum ComparisonError: Error, Sendable, Equatable {
   case unreadable(ResultFileError)
 }
 
-extension ComparisonError {
-  /// The status that a program exits with.
+extension ComparisonError: ExitingError {
+  /// 4 for a run that is absent, 65 for what a file says, 74 for one out of reach.
   public var exitCode: ExitCode {
     switch self {
     case .absentRun: .coverage
     case .noRun, .cutShort: .badData
-    case .unreadable(.malformed): .badData
-    case .unreadable(.inaccessible): .inputOutput
+    case .unreadable(let error): error.exitCode
     }
   }
 }
 
-extension ComparisonError: CustomStringConvertible {
+extension ComparisonError {
   /// The error in one line: what was read, what was found, what to do.
   public var description: String {
     switch self {

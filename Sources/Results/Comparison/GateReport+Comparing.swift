@@ -33,7 +33,10 @@ public enum LimitsError: Error, Sendable, Equatable {
   case unusedLine(path: String, Limits.Line)
 }
 
-extension LimitsError: CustomStringConvertible {
+extension LimitsError: ExitingError {
+  /// The file does not fit what is compared.
+  public var exitCode: ExitCode { .badData }
+
   /// The error in one line: where, what was found, what was expected.
   public var description: String {
     switch self {

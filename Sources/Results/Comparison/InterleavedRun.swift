@@ -17,7 +17,7 @@ public struct InterleavedRun: Sendable {
   public init(readingFrom path: String) throws(ComparisonError) {
     let directory = ComparisonDirectory(path: path)
     guard isDirectory(path) else { throw .absentRun(path: path) }
-    guard isFile(directory.interleaving) else {
+    guard fileExists(directory.interleaving) else {
       throw .noRun(path: path, missing: directory.interleaving)
     }
     do throws(ResultFileError) {
@@ -38,6 +38,20 @@ public struct InterleavedRun: Sendable {
         null: differences(of: nullTimes, in: stage)
       )
     }
+  }
+
+  /// The verdicts on all rows; the second stage, if there is one, confirms or clears the suspects.
+  ///
+  /// - Parameter tolerance: What a change in a row must reach.
+  public func judged(
+    tolerance: (BenchmarkName) -> Tolerance = { _ in TimeComparisons.standardTolerance }
+  ) -> TimeComparisons {
+    let stages = stages
+    return TimeComparisons(
+      first: stages.first ?? TimeComparisons.Stage(rows: [], null: []),
+      second: stages.dropFirst().first,
+      tolerance: tolerance
+    )
   }
 
   private func differences(

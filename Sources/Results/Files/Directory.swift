@@ -23,7 +23,7 @@ func isDirectory(_ path: String) -> Bool {
 }
 
 /// Whether there is a plain file, or a link to one, at `path`.
-func isFile(_ path: String) -> Bool {
+public func fileExists(_ path: String) -> Bool {
   var status = stat()
   return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }

@@ -55,6 +55,15 @@ func encodeJSON(_ document: some Encodable, path: String) throws(ResultFileError
   }
 }
 
+/// The document as the bytes of a JSON file with sorted keys; not for a file with a schema of ours.
+///
+/// - Parameter document: What is exported.
+/// - Returns: UTF-8 text that ends in a line feed.
+/// - Throws: ``ResultFileError`` if a number in it is NaN or infinite.
+public func jsonBytes(_ document: some Encodable) throws(ResultFileError) -> [UInt8] {
+  try encodeJSON(document, path: "export")
+}
+
 /// Writes the document as JSON at `path`, whole or not at all.
 func writeJSON(_ document: some Encodable, to path: String) throws(ResultFileError) {
   let bytes = try encodeJSON(document, path: path)
