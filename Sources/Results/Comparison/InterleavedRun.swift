@@ -43,6 +43,7 @@ public struct InterleavedRun: Sendable {
   /// The verdicts on all rows; the second stage, if there is one, confirms or clears the suspects.
   ///
   /// - Parameter tolerance: What a change in a row must reach.
+  /// - Returns: The verdicts of both arms.
   public func judged(
     tolerance: (BenchmarkName) -> Tolerance = { _ in TimeComparisons.standardTolerance }
   ) -> TimeComparisons {

@@ -44,8 +44,13 @@ extension VersionedDocument {
 
 /// The document as UTF-8 text that ends in a line feed, keys sorted, so that equal values give
 /// equal files; messages call it `path`.
-func encodeJSON(_ document: some Encodable, path: String) throws(ResultFileError) -> [UInt8] {
+func encodeJSON(
+  _ document: some Encodable,
+  path: String,
+  inSnakeCase: Bool = false
+) throws(ResultFileError) -> [UInt8] {
   let encoder = JSONEncoder()
+  if inSnakeCase { encoder.keyEncodingStrategy = .convertToSnakeCase }
   encoder.dateEncodingStrategy = .iso8601
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   do {
@@ -57,11 +62,16 @@ func encodeJSON(_ document: some Encodable, path: String) throws(ResultFileError
 
 /// The document as the bytes of a JSON file with sorted keys; not for a file with a schema of ours.
 ///
-/// - Parameter document: What is exported.
+/// - Parameters:
+///   - document: What is exported.
+///   - inSnakeCase: Whether keys are written as `two_words`.
 /// - Returns: UTF-8 text that ends in a line feed.
 /// - Throws: ``ResultFileError`` if a number in it is NaN or infinite.
-public func jsonBytes(_ document: some Encodable) throws(ResultFileError) -> [UInt8] {
-  try encodeJSON(document, path: "export")
+public func jsonBytes(
+  _ document: some Encodable,
+  inSnakeCase: Bool = false
+) throws(ResultFileError) -> [UInt8] {
+  try encodeJSON(document, path: "export", inSnakeCase: inSnakeCase)
 }
 
 /// Writes the document as JSON at `path`, whole or not at all.
