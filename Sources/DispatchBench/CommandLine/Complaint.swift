@@ -15,9 +15,9 @@ struct Complaint {
     case let error as RefusedBuild:
       text = "Error: \(error)"
       code = .usage
-    case let error as ResultFileError:
+    case let error as any ExitingError:
       text = "Error: \(error)"
-      code = if case .malformed = error { .badData } else { .inputOutput }
+      code = error.exitCode
     case is CountError, is ValgrindError:
       text = "Error: \(error)"
       code = .coverage

@@ -18,10 +18,8 @@ extension GateReport {
 
   /// Whether a gate that passed would have passed whatever the candidate did.
   public var comparesNothing: Bool {
-    switch policy.time {
-    case .advisory: exact.isEmpty
-    case .blocking: (time?.rows ?? []).isEmpty
-    }
+    let isTimed = time?.rows.isEmpty == false
+    return policy.time == .blocking || policy.isAboutTime ? !isTimed : exact.isEmpty
   }
 
   private var isRegression: Bool {

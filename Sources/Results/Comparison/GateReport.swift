@@ -16,16 +16,20 @@ public struct GateReport: Sendable, Equatable {
     public var isStrict: Bool
     /// Whether runs that differ in what decides a count are compared all the same.
     public var allowsMismatch: Bool
+    /// Whether there are no exact figures to compare, because only time was measured.
+    public var isAboutTime: Bool
 
     /// Creates a policy; the defaults block on exact figures alone.
     public init(
       time: TimePolicy = .advisory,
       isStrict: Bool = false,
-      allowsMismatch: Bool = false
+      allowsMismatch: Bool = false,
+      isAboutTime: Bool = false
     ) {
       self.time = time
       self.isStrict = isStrict
       self.allowsMismatch = allowsMismatch
+      self.isAboutTime = isAboutTime
     }
   }
 
