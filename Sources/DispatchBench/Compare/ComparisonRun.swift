@@ -98,7 +98,6 @@ struct ComparisonRun {
   private func write(_ arm: ComparisonArm, _ binary: SuiteBinary, to directory: String) throws {
     try createDirectory(directory)
     let files = ResultDirectory(path: directory)
-    let failures = measuring.failures[arm] ?? [:]
     let samples = measuring.samples[arm] ?? []
     var manifest = binary.manifest
     manifest.started = start
@@ -108,12 +107,19 @@ struct ComparisonRun {
     manifest.seed = invocation[RunOptions.seed]
     manifest.effort = "comparison"
     manifest.launches = Set(samples.map(\.launch)).count
-    manifest.omissions = failures.map { name, failure in
-      Omission(subject: "\(name)", status: failure.status, reason: "\(failure)")
-    }
+    manifest.omissions = omissions
     let rows = reduce(samples, benchmarks: manifest.benchmarks, omissions: manifest.omissions)
     try ResultTable(rows).write(to: files.results)
     try SampleWriter.write(samples, to: files.samples)
     try manifest.write(to: files.manifest)
+  }
+
+  /// What failed, whichever arm it failed in: the others then have nothing to be compared with.
+  private var omissions: [Omission] {
+    ComparisonArm.allCases.flatMap { arm in
+      (measuring.failures[arm] ?? [:]).sorted { $0.key < $1.key }.map { name, failure in
+        Omission(subject: "\(name)", status: failure.status, reason: "\(failure) (\(arm))")
+      }
+    }
   }
 }

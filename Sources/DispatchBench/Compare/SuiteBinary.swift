@@ -14,6 +14,7 @@ struct SuiteBinary {
   /// - Parameters:
   ///   - path: The executable.
   ///   - selection: The options that select benchmarks.
+  /// - Throws: ``SuiteBinaryError`` if there is none, or it is no build of the suite.
   init(path: String, selection: [String]) throws(SuiteBinaryError) {
     self.path = path
     guard FileManager.default.isExecutableFile(atPath: path) else { throw .absent(path: path) }

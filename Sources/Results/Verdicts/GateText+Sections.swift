@@ -77,7 +77,7 @@ extension GateText {
     if isCheaper || report.coverage.findings.contains(where: { $0.kind == .new }) {
       lines.append(
         "to update the baseline: DispatchBench baseline save --force --from"
-          + " \(inert(report.candidate.path))"
+          + " \(inert(report.candidate.path)) --from SECOND-CAPTURE"
       )
     }
     return lines
