@@ -1,4 +1,7 @@
 /// A closed choice of payloads: as large as the largest case, never on the heap.
+///
+/// The cases are of a size. One of 256 bytes makes the compiler treat every case as it treats that
+/// one: copied through memory, by a jump table and the C library, at ten times the instructions.
 @frozen
 public enum PayloadCase {
   /// Eight bytes of payload.
@@ -7,8 +10,6 @@ public enum PayloadCase {
   case bytes24(Bytes24)
   /// Thirty-two bytes of payload.
   case bytes32(Bytes32)
-  /// Two hundred and fifty-six bytes of payload.
-  case bytes256(Bytes256)
 
   /// The payload's word.
   @inlinable
@@ -17,7 +18,6 @@ public enum PayloadCase {
     case .bytes8(let content): content.word
     case .bytes24(let content): content.word
     case .bytes32(let content): content.word
-    case .bytes256(let content): content.word
     }
   }
 
@@ -34,9 +34,6 @@ public enum PayloadCase {
     case .bytes32(var content):
       content.mix(word)
       self = .bytes32(content)
-    case .bytes256(var content):
-      content.mix(word)
-      self = .bytes256(content)
     }
   }
 }
@@ -63,12 +60,6 @@ extension Bytes32: CasePayload {
   /// The case of thirty-two bytes.
   @inlinable
   public var asCase: PayloadCase { .bytes32(self) }
-}
-
-extension Bytes256: CasePayload {
-  /// The case of two hundred and fifty-six bytes.
-  @inlinable
-  public var asCase: PayloadCase { .bytes256(self) }
 }
 
 /// The payload as one case of a closed enum.

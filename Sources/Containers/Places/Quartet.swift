@@ -11,7 +11,7 @@ public struct Quartet<Value> {
   /// The body is hidden, and with it the address.
   @export(interface)
   public init(_ make: (UInt64) -> Value) {
-    unsafe address = .allocate(capacity: 4)
+    unsafe address = allocateCacheLines(for: 4, of: Value.self)
     for index in 0..<4 { unsafe (address + index).initialize(to: make(UInt64(index))) }
   }
 

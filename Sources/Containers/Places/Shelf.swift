@@ -14,7 +14,7 @@ public struct Shelf<Value> {
   ///
   /// The body is hidden, and with it the address.
   @export(interface)
-  public init() { unsafe address = .allocate(capacity: Self.capacity) }
+  public init() { unsafe address = allocateCacheLines(for: Self.capacity, of: Value.self) }
 
   /// Fills the shelf with what `make` returns for each index, in order.
   ///

@@ -13,7 +13,7 @@ public struct Slot<Value> {
   /// The body is hidden, and with it the address.
   @export(interface)
   public init(_ value: Value) {
-    unsafe address = .allocate(capacity: 1)
+    unsafe address = allocateCacheLines(for: 1, of: Value.self)
     unsafe address.initialize(to: value)
   }
 

@@ -10,7 +10,7 @@ enum BoxingCopy {
       Form(.anyClassBound, leaves: retain) { copy(ClassBoundHolding<Bytes32>.self) }
       Form(.classBox, leaves: retain) { copy(ClassBoxHolding<Bytes32>.self) }
       Form(.closureBox, leaves: retain) { copy(ClosureBoxHolding<Bytes32>.self) }
-      Form(.enumeration, leaves: .indirectBranches(1), note: "copied case by case, by jump table") {
+      Form(.enumeration, leaves: .nothing) {
         copy(EnumHolding<Bytes32>.self)
       }
     },

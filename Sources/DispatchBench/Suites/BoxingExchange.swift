@@ -58,7 +58,7 @@ enum BoxingExchange {
   ) -> Comparison {
     Comparison("Boxing", "return", parameter: size) {
       Form(.concrete, leaves: .nothing) { produce(ConcreteHolding<P>.self) }
-      Form(.any, leaves: placement.remains(calls: 3), note: placement.note) {
+      Form(.any, leaves: placement.remains(calls: 2), note: placement.note) {
         produce(ErasedHolding<P>.self)
       }
       more()

@@ -10,7 +10,7 @@ enum BoxingMany {
       Form(.untyped, leaves: box) { destroy(UntypedHolding<Bytes32>.self) }
       Form(.classBox, leaves: box) { destroy(ClassBoxHolding<Bytes32>.self) }
       Form(.closureBox, leaves: box) { destroy(ClosureBoxHolding<Bytes32>.self) }
-      Form(.enumeration, leaves: .indirectBranches(1)) { destroy(EnumHolding<Bytes32>.self) }
+      Form(.enumeration, leaves: .nothing) { destroy(EnumHolding<Bytes32>.self) }
     },
     destroys(Bytes256.self, "256B", erased: box),
 

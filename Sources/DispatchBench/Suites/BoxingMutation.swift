@@ -16,7 +16,7 @@ enum BoxingMutation {
       Form(.classBox, leaves: .nothing.throughRuntime) {
         mutateUnique(ClassBoxHolding<Bytes32>.self)
       }
-      Form(.enumeration, leaves: .indirectBranches(3)) { mutateUnique(EnumHolding<Bytes32>.self) }
+      Form(.enumeration, leaves: .nothing) { mutateUnique(EnumHolding<Bytes32>.self) }
     },
     unique(Bytes256.self, "256B", erased: .nothing.throughRuntime),
 
@@ -29,7 +29,7 @@ enum BoxingMutation {
         mutateShared(UnspecializedHolding<Bytes32>.self)
       }
       Form(.classBox, leaves: copyOnWrite) { mutateShared(ClassBoxHolding<Bytes32>.self) }
-      Form(.enumeration, leaves: .indirectBranches(4)) { mutateShared(EnumHolding<Bytes32>.self) }
+      Form(.enumeration, leaves: .nothing) { mutateShared(EnumHolding<Bytes32>.self) }
     },
     shared(Bytes256.self, "256B", concrete: .memoryCopy, erased: copyOnWrite),
   ]

@@ -24,6 +24,7 @@ func mutateShared<H: MutableHolding>(_: H.Type) -> Kernel {
     for _ in 0..<iterations {
       let word = words.next()
       slot.value = sources[chosenBy: word]
+      barrier()
       H.mix(word, into: &slot.value)
       barrier()
     }
