@@ -30,6 +30,10 @@ public enum Metric: String, CaseIterable, Sendable, Codable {
   case strideBytes = "stride_bytes"
   case alignmentBytes = "alignment_bytes"
   case scenario
+  case compileSeconds = "compile_seconds"
+  case compileUserSeconds = "compile_user_seconds"
+  case compilePeakBytes = "compile_peak_bytes"
+  case longestSymbolBytes = "longest_symbol_bytes"
 
   /// The `unit` column of every row of this metric.
   public var unit: String {
@@ -39,6 +43,8 @@ public enum Metric: String, CaseIterable, Sendable, Codable {
     case .allocatedBytes: "bytes/op"
     case .peakLiveBytes, .textBytes, .layoutBytes, .strideBytes, .alignmentBytes: "bytes"
     case .scenario: "outcome"
+    case .compileSeconds, .compileUserSeconds: "s"
+    case .compilePeakBytes, .longestSymbolBytes: "bytes"
     default: "count/op"
     }
   }
@@ -46,7 +52,8 @@ public enum Metric: String, CaseIterable, Sendable, Codable {
   /// Whether a value is exact and repeatable, so that it has no interval and can block a gate.
   public var isExact: Bool {
     switch self {
-    case .time, .ratio, .difference: false
+    case .time, .ratio, .difference, .compileSeconds, .compileUserSeconds, .compilePeakBytes:
+      false
     default: true
     }
   }

@@ -15,6 +15,7 @@ enum Program {
     [
       RunCommand.self, ListCommand.self, CountCommand.self, LaunchCommand.self,
       CountRegionsCommand.self, CompareCommand.self, BaselineCommand.self, DescribeCommand.self,
+      CompileCostCommand.self,
     ]
   }
 

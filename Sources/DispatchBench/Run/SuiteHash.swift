@@ -4,7 +4,7 @@ import Results
 /// A fingerprint of what a binary can measure: two runs with different ones measured different
 /// things.
 enum SuiteHash {
-  /// FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/), over every description.
+  /// The fingerprint of every description.
   static func of(_ suites: [Suite]) -> String {
     let lines = suites.flatMap { suite in
       suite.benchmarks.map { benchmark in
@@ -13,7 +13,12 @@ enum SuiteHash {
           + "\t\(about.leaves)\t\(benchmark.isCold)\n"
       } + suite.layouts.map { "\($0.name)\n" }
     }
-    let hash = lines.joined().utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+    return of(lines.joined())
+  }
+
+  /// FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/), of `text`.
+  static func of(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     let digits = String(hash, radix: 16)

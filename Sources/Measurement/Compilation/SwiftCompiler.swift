@@ -1,5 +1,3 @@
-import Glibc
-
 /// The Swift compiler of this machine, driven as a user drives it.
 public struct SwiftCompiler: Sendable, Equatable {
   /// The path of `swiftc`.
@@ -17,12 +15,7 @@ public struct SwiftCompiler: Sendable, Equatable {
   ///
   /// - Throws: ``SubprocessError/notFound(name:path:)``.
   public init(limit: Double = 600) throws(SubprocessError) {
-    let path = unsafe getenv("PATH").map { unsafe String(cString: $0) } ?? ""
-    let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
-    guard let executable = candidates.first(where: { unsafe access($0, X_OK) == 0 }) else {
-      throw .notFound(name: "swiftc", path: path)
-    }
-    self.init(executable: executable, limit: limit)
+    self.init(executable: try Subprocess.find("swiftc"), limit: limit)
   }
 
   /// Runs the compiler with `arguments`.

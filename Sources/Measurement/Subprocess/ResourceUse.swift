@@ -13,12 +13,20 @@ public struct ResourceUse: Sendable, Equatable {
   /// A child begins in the memory of the process that starts it, so the figure is never below what
   /// that process held resident at the start.
   public var peakBytes: Int
+  /// Times that the kernel took the processor away.
+  public var involuntarySwitches: Int
 
   /// Creates a use from its parts.
-  public init(userSeconds: Double, systemSeconds: Double, peakBytes: Int) {
+  public init(
+    userSeconds: Double,
+    systemSeconds: Double,
+    peakBytes: Int,
+    involuntarySwitches: Int
+  ) {
     self.userSeconds = userSeconds
     self.systemSeconds = systemSeconds
     self.peakBytes = peakBytes
+    self.involuntarySwitches = involuntarySwitches
   }
 
   /// Reads what wait4(2) returned.
@@ -26,7 +34,8 @@ public struct ResourceUse: Sendable, Equatable {
     self.init(
       userSeconds: Self.seconds(usage.ru_utime),
       systemSeconds: Self.seconds(usage.ru_stime),
-      peakBytes: usage.ru_maxrss * 1024
+      peakBytes: usage.ru_maxrss * 1024,
+      involuntarySwitches: usage.ru_nivcsw
     )
   }
 

@@ -19,26 +19,12 @@ public struct SymbolTable: Sendable {
   public init(path: String) throws(ELFError) { try self.init(ELFFile(path: path)) }
 
   init(_ file: ELFFile) throws(ELFError) {
-    let (symbolTable, function) = (2, 2)
-    guard let table = file.sections.first(where: { $0.type == symbolTable }) else {
-      throw .noSymbols(file: file.path)
-    }
-    guard file.sections.indices.contains(table.link) else { throw file.malformed("no names") }
-    let names = file.sections[table.link].offset
-    var found: [Symbol] = []
-    for entry in stride(from: table.offset, to: table.offset + table.size, by: 24) {
-      let kind = try file.integer(at: entry + 4, width: 1) & 0xf
-      let section = try file.integer(at: entry + 6, width: 2)
-      guard kind == function, section != 0 else { continue }
-      let name = try file.string(at: names + file.integer(at: entry, width: 4))
-      let address = try file.integer(at: entry + 8, width: 8)
-      found.append(
-        Symbol(name: name, address: address, size: try file.integer(at: entry + 16, width: 8))
-      )
-    }
+    let functions = try file.definedSymbols().filter(\.isFunction)
     var symbols: [Symbol] = []
-    for symbol in found.sorted(by: { $0.address < $1.address })
-    where symbols.last?.address != symbol.address { symbols.append(symbol) }
+    for symbol in functions.sorted(by: { $0.address < $1.address })
+    where symbols.last?.address != symbol.address {
+      symbols.append(Symbol(name: symbol.name, address: symbol.address, size: symbol.size))
+    }
     self.symbols = symbols
   }
 

@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: [
     ("help", ["--help"]), ("help-run", ["run", "--help"]), ("help-list", ["help", "list"]),
-    ("version", ["--version"]),
+    ("help-compile-cost", ["compile-cost", "--help"]), ("version", ["--version"]),
     ("list-faults", ["list", "--with-faults", "--filter", "^Faults"]),
     ("list-faults-json", ["list", "--with-faults", "--filter", "^Faults", "--format", "json"]),
   ])

@@ -9,8 +9,14 @@ import Testing
     usage.ru_utime = timeval(tv_sec: 2, tv_usec: 250_000)
     usage.ru_stime = timeval(tv_sec: 0, tv_usec: 125_000)
     usage.ru_maxrss = 3
-    let use = ResourceUse(usage)
-    #expect(use == ResourceUse(userSeconds: 2.25, systemSeconds: 0.125, peakBytes: 3072))
+    usage.ru_nivcsw = 4
+    let use = ResourceUse(
+      userSeconds: 2.25,
+      systemSeconds: 0.125,
+      peakBytes: 3072,
+      involuntarySwitches: 4
+    )
+    #expect(ResourceUse(usage) == use)
   }
 
   @Test func countsTheMemoryOfTheLargestChild() throws {
