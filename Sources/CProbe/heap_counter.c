@@ -57,6 +57,7 @@ bool probe_heap_is_available(void) {
   __asm__ volatile("" : "+r"(copy));
   free(copy);
   probe_heap_counts counts = probe_heap_stop();
-  return counts.allocations == 1 && counts.requested_bytes == 8 && counts.frees == 1;
+  // Other threads may allocate meanwhile, so no count has an upper bound.
+  return counts.allocations >= 1 && counts.requested_bytes >= 8 && counts.frees >= 1;
 #endif
 }

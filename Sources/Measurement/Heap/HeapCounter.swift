@@ -16,7 +16,10 @@ struct HeapCounts: Sendable, Equatable {
 /// The interposing counter of heap traffic.
 public enum HeapCounter {
   /// Whether this process counts; false under a sanitizer, which owns the heap functions.
-  public static var isAvailable: Bool { probe_heap_is_available() }
+  ///
+  /// Found out once: the question is put to the one counter of the process, which two threads that
+  /// ask at the same time would start and stop under each other.
+  public static let isAvailable: Bool = probe_heap_is_available()
 
   /// Enters `kernel` once and counts what it does to the heap.
   static func count(_ kernel: @escaping Kernel, iterations: Int) -> HeapCounts {
