@@ -15,7 +15,7 @@ public struct Benchmark: Sendable {
   /// Words for the reader of the row: layout, cause or limit.
   public let note: String
   /// Builds the state that the body works on, once a launch and outside every measurement.
-  public let prepare: @Sendable () -> Kernel
+  public let prepare: @Sendable () -> Body
 
   /// Creates a benchmark whose body needs state that is built once, before measuring.
   public init(
@@ -25,7 +25,7 @@ public struct Benchmark: Sendable {
     leaves: Remains,
     isCold: Bool = false,
     note: String = "",
-    preparing prepare: @escaping @Sendable () -> Kernel
+    preparing prepare: @escaping @Sendable () -> Body
   ) {
     precondition(operationsPerIteration > 0, "\(name) needs at least one operation an iteration")
     self.name = name
@@ -52,7 +52,7 @@ public struct Benchmark: Sendable {
       operationsPerIteration: operationsPerIteration,
       leaves: leaves,
       note: note,
-      preparing: { body }
+      preparing: { Body(body) }
     )
   }
 

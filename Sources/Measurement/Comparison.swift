@@ -53,7 +53,7 @@ public struct Form: Sendable {
   let leaves: Remains
   let isCold: Bool
   let note: String
-  let prepare: @Sendable () -> Kernel
+  let prepare: @Sendable () -> Body
 
   /// A form whose body makes what it needs itself.
   public init(
@@ -63,7 +63,7 @@ public struct Form: Sendable {
     note: String = "",
     measuring body: @escaping @Sendable (_ iterations: Int) -> UInt64
   ) {
-    self.init(variant, against: reference, leaves: leaves, note: note, preparing: { body })
+    self.init(variant, against: reference, leaves: leaves, note: note) { Body(body) }
   }
 
   /// A form whose body needs state that is built once, before measuring.
@@ -74,6 +74,20 @@ public struct Form: Sendable {
     isCold: Bool = false,
     note: String = "",
     preparing prepare: @escaping @Sendable () -> Kernel
+  ) {
+    self.init(variant, against: reference, leaves: leaves, isCold: isCold, note: note) {
+      Body(prepare())
+    }
+  }
+
+  /// A form whose body uses up what is laid out for it before every entry.
+  public init(
+    _ variant: Variant,
+    against reference: Variant? = nil,
+    leaves: Remains,
+    isCold: Bool = false,
+    note: String = "",
+    consuming prepare: @escaping @Sendable () -> Body
   ) {
     self.variant = variant
     self.reference = reference

@@ -11,6 +11,10 @@ public struct Remains: Sendable, Equatable, CustomStringConvertible {
     .allocations, .indirectBranches, .retains, .dynamicCasts, .exclusivityChecks,
   ]
 
+  /// The metrics that are checked where a declaration names them, and left alone elsewhere: what
+  /// they count follows from the others in most rows.
+  public static let named: [Metric] = [.releases, .frees]
+
   /// An exact count per operation: `count` in `per` operations.
   public struct Count: Sendable, Equatable {
     /// How many times.
@@ -49,7 +53,7 @@ public struct Remains: Sendable, Equatable, CustomStringConvertible {
 
   /// The same declaration with `metric` set to `count` in `per` operations.
   public func and(_ metric: Metric, _ count: Int, per: Int = 1) -> Remains {
-    precondition(Self.declared.contains(metric), "\(metric) is not a declared metric")
+    precondition((Self.declared + Self.named).contains(metric), "\(metric) is not a declared metric")
     precondition(per > 0, "a count per operation needs at least one operation")
     var copy = self
     copy.counts[metric] = count == 0 ? nil : Count(count: count, per: per)
@@ -64,9 +68,15 @@ public struct Remains: Sendable, Equatable, CustomStringConvertible {
     return copy
   }
 
+  /// The exact count of every metric about which something is said.
+  public var expected: [Metric: Count] {
+    let zeros = Self.declared.filter { unsaid[$0] == nil }.map { ($0, Count(count: 0, per: 1)) }
+    return Dictionary(zeros) { first, _ in first }.merging(counts) { _, said in said }
+  }
+
   /// The declaration in words, such as `allocations 1, retains 1/4`, in a fixed order.
   public var description: String {
-    let words = Self.declared.compactMap { metric -> String? in
+    let words = (Self.declared + Self.named).compactMap { metric -> String? in
       if unsaid[metric] != nil { return "\(metric.rawValue) unsaid" }
       guard let count = counts[metric] else { return nil }
       return "\(metric.rawValue) \(count.count)" + (count.per == 1 ? "" : "/\(count.per)")

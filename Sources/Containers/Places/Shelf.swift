@@ -1,35 +1,59 @@
-/// Raw memory for values that are put in and then destroyed together.
-///
-/// The memory lives until the process ends, so that no copy of a shelf can outlive it.
+/// Raw memory for values that are all put in, and destroyed one by one later.
 @safe
-@frozen
-public struct Shelf<Value> {
-  /// How many values there is room for.
-  @inlinable
-  public static var capacity: Int { 64 }
+public final class Shelf<Value> {
+  @usableFromInline var address: UnsafeMutablePointer<Value>
+  @usableFromInline var room: Int
+  /// How many values it holds.
+  public private(set) var count = 0
 
-  @usableFromInline let address: UnsafeMutablePointer<Value>
-
-  /// Allocates the memory.
-  ///
-  /// The body is hidden, and with it the address.
-  @export(interface)
-  public init() { unsafe address = allocateCacheLines(for: Self.capacity, of: Value.self) }
-
-  /// Fills the shelf with what `make` returns for each index, in order.
-  ///
-  /// What the shelf held before is overwritten, not destroyed.
-  @inlinable
-  @inline(__always)
-  public func fill(_ make: (Int) -> Value) {
-    for index in 0..<Self.capacity { unsafe (address + index).initialize(to: make(index)) }
+  /// Makes an empty shelf.
+  public init() {
+    room = 64
+    unsafe address = allocateCacheLines(for: room, of: Value.self)
   }
 
-  /// The value that was put in last; the shelf must be full.
-  @inlinable
-  public var last: Value { unsafe address[Self.capacity - 1] }
+  deinit {
+    unsafe address.deinitialize(count: count)
+    unsafe address.deallocate()
+  }
 
-  /// Destroys the values; the shelf must be full.
+  /// Puts in what `make` returns for each index below `count`, in order, in place of what it held.
+  ///
+  /// - Complexity: O(`count`) calls of `make`.
+  public func fill(_ count: Int, with make: (Int) -> Value) {
+    empty(roomFor: count)
+    for index in 0..<count { unsafe (address + index).initialize(to: make(index)) }
+    self.count = count
+  }
+
+  /// The value that was put in last, or `nil` if it is empty.
+  public var last: Value? { count == 0 ? nil : unsafe address[count - 1] }
+
+  /// Destroys the values in order and calls `done` after each.
+  ///
+  /// Inlined, so that a type known to the caller is destroyed by code made for it.
   @inlinable
-  public func clear() { unsafe address.deinitialize(count: Self.capacity) }
+  @inline(__always)
+  public func destroyEach(_ done: () -> Void) {
+    let values = unsafe address
+    for index in 0..<forget() {
+      unsafe (values + index).deinitialize(count: 1)
+      done()
+    }
+  }
+
+  /// Gives up the values without destroying them, and says how many they were.
+  @usableFromInline
+  func forget() -> Int {
+    defer { count = 0 }
+    return count
+  }
+
+  private func empty(roomFor count: Int) {
+    unsafe address.deinitialize(count: forget())
+    guard count > room else { return }
+    unsafe address.deallocate()
+    room = count
+    unsafe address = allocateCacheLines(for: room, of: Value.self)
+  }
 }

@@ -2,17 +2,17 @@ import Containers
 import Measurement
 import Results
 
-/// Many holders that live at once: destroyed together, or put into an array and read back.
+/// Many holders that live at once: destroyed one after another, or put into an array and read back.
 enum BoxingMany {
   static let all: [Comparison] = [
-    destroys(Bytes24.self, "24B", erased: .nothing.throughRuntime),
-    destroys(Bytes32.self, "32B", erased: box) {
-      Form(.untyped, leaves: box) { destroy(UntypedHolding<Bytes32>.self) }
-      Form(.classBox, leaves: box) { destroy(ClassBoxHolding<Bytes32>.self) }
-      Form(.closureBox, leaves: box) { destroy(ClosureBoxHolding<Bytes32>.self) }
-      Form(.enumeration, leaves: .nothing) { destroy(EnumHolding<Bytes32>.self) }
+    destroys(Bytes24.self, "24B", erased: .indirectBranches(1)),
+    destroys(Bytes32.self, "32B", erased: release) {
+      Form(.untyped, leaves: release, consuming: { destroy(UntypedHolding<Bytes32>.self) })
+      Form(.classBox, leaves: release, consuming: { destroy(ClassBoxHolding<Bytes32>.self) })
+      Form(.closureBox, leaves: release, consuming: { destroy(ClosureBoxHolding<Bytes32>.self) })
+      Form(.enumeration, leaves: .nothing, consuming: { destroy(EnumHolding<Bytes32>.self) })
     },
-    destroys(Bytes256.self, "256B", erased: box),
+    destroys(Bytes256.self, "256B", erased: release),
 
     arrays(Bytes24.self, "24B", erased: elements(borrowed: 2)),
     arrays(Bytes32.self, "32B", erased: boxes(retained: 2)) {
@@ -31,7 +31,7 @@ enum BoxingMany {
     arrays(Bytes256.self, "256B", erased: boxes(retained: 2)),
   ]
 
-  private static let box: Remains = .allocations(1).throughRuntime
+  private static let release: Remains = Remains.nothing.and(.releases, 1).throughRuntime
   private static let castBoxes: Remains = boxes(retained: 2 + arrayLength).and(.dynamicCasts, 1)
 
   /// One allocation for the elements of the array, and `borrowed` retains of the whole array to
@@ -52,9 +52,9 @@ enum BoxingMany {
     erased: Remains,
     @FormBuilder and more: () -> [Form] = { [] }
   ) -> Comparison {
-    Comparison("Boxing", "destroy", parameter: size, operationsPerIteration: Shelf<P>.capacity) {
-      Form(.concrete, leaves: .nothing) { destroy(ConcreteHolding<P>.self) }
-      Form(.any, leaves: erased) { destroy(ErasedHolding<P>.self) }
+    Comparison("Boxing", "destroy", parameter: size) {
+      Form(.concrete, leaves: .nothing, consuming: { destroy(ConcreteHolding<P>.self) })
+      Form(.any, leaves: erased, consuming: { destroy(ErasedHolding<P>.self) })
       more()
     }
   }

@@ -5,12 +5,13 @@ import Results
 ///
 /// `pairs` and `packs` keep every type, as pairs in pairs and as parameter packs; `anyView` erases
 /// at each step into an object, and `any` collects existentials in arrays. The same documents are
-/// written for each. A build includes the destruction of what was built.
+/// written for each. A build includes the destruction of what was built; what is destroyed
+/// alone was built outside of the measurement.
 enum BuilderSuite {
   static let suite = Suite(
     family: "Builder",
     question: "What does a result builder cost that keeps types, or one that erases them?",
-    benchmarks: (builds + walks + copies).flatMap(\.benchmarks)
+    benchmarks: (builds + walks + copies + destructions).flatMap(\.benchmarks)
   )
 
   /// The word that every description starts from; the optimizer does not know it.

@@ -57,6 +57,23 @@ enum BuilderLoop {
     return word
   }
 
+  /// Destroys documents that were built before, one in every iteration.
+  @inline(__always)
+  static func destroy<Root: Node>(_ describe: @escaping (_ word: UInt64) -> Root) -> Body {
+    let shelf = Shelf<Root>()
+    return Body { count in
+      var word = BuilderSuite.seed
+      shelf.fill(count) { _ in
+        word = folded(word, Scramble.salt)
+        return describe(word)
+      }
+    } measuring: { count in
+      let checksum = shelf.last.map { $0.walk(into: UInt64(count)) }
+      shelf.destroyEach { barrier() }
+      return checksum ?? 0
+    }
+  }
+
   /// Copies a document and destroys the copy in every iteration.
   @inline(__always)
   static func copy<Root: Node>(_ root: Root) -> Kernel {

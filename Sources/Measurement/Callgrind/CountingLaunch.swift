@@ -56,12 +56,14 @@ public enum CountingLaunch {
   ///
   /// The empty region shows what the entry itself costs.
   @inline(never)
-  private static func enter(_ kernel: @escaping Kernel, _ entry: CountingPlan.Entry, at index: Int)
-  {
-    probe_report_entered(Int64(index), offset(of: kernel))
+  private static func enter(_ body: Body, _ entry: CountingPlan.Entry, at index: Int) {
+    probe_report_entered(Int64(index), offset(of: body.kernel))
     probe_callgrind_zero()
     _ = Region.enter({ _ in 0 }, iterations: 0)
-    for iterations in entry.regions { _ = Region.enter(kernel, iterations: iterations) }
+    for iterations in entry.regions {
+      body.layOut(for: iterations)
+      _ = Region.enter(body.kernel, iterations: iterations)
+    }
   }
 
   /// Where the code of `kernel` lies in the executable.

@@ -17,18 +17,19 @@ struct Calibration: Equatable {
   /// count is confirmed by a second reading between half and twice the target, or found again.
   /// `willEnter` is told which arm comes next.
   static func find(
-    for arms: [Kernel],
+    for arms: [Body],
     target: UInt64,
     on watch: some Stopwatch,
     willEnter: (Int) -> Void = { _ in }
   ) -> Calibration {
     func slowest(_ iterations: Int) -> UInt64 {
-      let times = arms.enumerated().map { index, kernel in
+      let times = arms.enumerated().map { index, body in
         willEnter(index)
-        return watch.time(kernel, iterations: iterations).nanoseconds
+        return watch.time(body, iterations: iterations).nanoseconds
       }
       return max(1, times.max() ?? 1)
     }
+    let limit = arms.map(\.iterationLimit).min() ?? .max
     var count = 1
     var elapsed = slowest(count)
     for _ in 0..<24 {
@@ -40,7 +41,8 @@ struct Calibration: Equatable {
         }
         elapsed = confirmed
       }
-      let next = scaled(count, from: elapsed, to: target)
+      guard count < limit else { break }
+      let next = min(limit, scaled(count, from: elapsed, to: target))
       guard next <= largestCount else { break }
       count = next
       elapsed = slowest(count)

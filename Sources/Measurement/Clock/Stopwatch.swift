@@ -36,13 +36,14 @@ public struct Reading: Sendable, Equatable {
 }
 
 extension Stopwatch {
-  /// Enters `kernel` once and times it.
+  /// Enters the kernel of `body` once and times it.
   ///
-  /// The switches are read outside the time.
-  func time(_ kernel: @escaping Kernel, iterations: Int) -> Reading {
+  /// What the kernel uses up is laid out, and the switches are read, outside the time.
+  func time(_ body: Body, iterations: Int) -> Reading {
+    body.layOut(for: iterations)
     let switches = involuntarySwitches()
     let start = nanoseconds()
-    let checksum = Region.enter(kernel, iterations: iterations)
+    let checksum = Region.enter(body.kernel, iterations: iterations)
     let end = nanoseconds()
     return Reading(
       nanoseconds: end - start,

@@ -21,10 +21,11 @@ public enum HeapCounter {
   /// ask at the same time would start and stop under each other.
   public static let isAvailable: Bool = probe_heap_is_available()
 
-  /// Enters `kernel` once and counts what it does to the heap.
-  static func count(_ kernel: @escaping Kernel, iterations: Int) -> HeapCounts {
+  /// Enters `body` once and counts what its kernel does to the heap.
+  static func count(_ body: Body, iterations: Int) -> HeapCounts {
+    body.layOut(for: iterations)
     probe_heap_start()
-    _ = Region.enter(kernel, iterations: iterations)
+    _ = Region.enter(body.kernel, iterations: iterations)
     let counts = probe_heap_stop()
     return HeapCounts(
       allocations: Int(counts.allocations),

@@ -21,8 +21,8 @@ struct LaunchWorker<Watch: Stopwatch> {
   }
 
   private func calibrate(_ entry: LaunchPlan.Entry, _ index: Int, target: UInt64) {
-    let kernels = prepare(entry.subject, warmingAt: 1)
-    let found = Calibration.find(for: kernels, target: target, on: watch) { arm in
+    let bodies = prepare(entry.subject, warmingAt: 1)
+    let found = Calibration.find(for: bodies, target: target, on: watch) { arm in
       report(.begin(entry.subject.arms[arm]))
     }
     report(
@@ -35,14 +35,14 @@ struct LaunchWorker<Watch: Stopwatch> {
     from round: inout Int,
     using generator: inout SplitMix64
   ) {
-    let kernels = prepare(entry.subject, warmingAt: max(1, entry.iterations / 4))
+    let bodies = prepare(entry.subject, warmingAt: max(1, entry.iterations / 4))
     for _ in 0..<entry.rounds {
-      let order = RoundOrder.draw(arms: kernels.count, using: &generator)
+      let order = RoundOrder.draw(arms: bodies.count, using: &generator)
       let iterations = RoundOrder.jitter(entry.iterations, using: &generator)
       for (position, arm) in order.enumerated() {
         let name = entry.subject.arms[arm]
         report(.begin(name))
-        let reading = watch.time(kernels[arm], iterations: iterations)
+        let reading = watch.time(bodies[arm], iterations: iterations)
         report(
           .sample(
             TakenSample(
@@ -60,8 +60,8 @@ struct LaunchWorker<Watch: Stopwatch> {
   }
 
   private func takeColdSample(_ entry: LaunchPlan.Entry, round: Int) {
-    let kernels = prepare(entry.subject, warmingAt: nil)
-    let reading = watch.time(kernels[0], iterations: entry.iterations)
+    let bodies = prepare(entry.subject, warmingAt: nil)
+    let reading = watch.time(bodies[0], iterations: entry.iterations)
     report(
       .sample(
         TakenSample(
@@ -76,27 +76,30 @@ struct LaunchWorker<Watch: Stopwatch> {
   }
 
   private func countHeap(_ entry: LaunchPlan.Entry) {
-    let kernels = prepare(entry.subject, warmingAt: entry.iterations)
+    let bodies = prepare(entry.subject, warmingAt: entry.iterations)
     for factor in [1, 2, 4] {
       let iterations = entry.iterations * factor
-      let counts = HeapCounter.count(kernels[0], iterations: iterations)
+      let counts = HeapCounter.count(bodies[0], iterations: iterations)
       report(.heap(name: entry.subject.arms[0], iterations: iterations, counts))
     }
   }
 
   /// Makes the bodies of a subject and enters each twice: metadata, witness tables, conformances
   /// and lazily bound symbols are then in place.
-  private func prepare(_ subject: Subject, warmingAt iterations: Int?) -> [Kernel] {
+  private func prepare(_ subject: Subject, warmingAt iterations: Int?) -> [Body] {
     subject.arms.map { name in
       report(.begin(name))
       guard let benchmark = benchmarks[name] else {
         preconditionFailure("the plan names \(name), which this binary does not have")
       }
-      let kernel = benchmark.prepare()
+      let body = benchmark.prepare()
       if let iterations {
-        for _ in 0..<2 { _ = Region.enter(kernel, iterations: iterations) }
+        for _ in 0..<2 {
+          body.layOut(for: iterations)
+          _ = Region.enter(body.kernel, iterations: iterations)
+        }
       }
-      return kernel
+      return body
     }
   }
 }

@@ -38,18 +38,30 @@ import Testing
   @Test func aShelfDestroysAllItHolds() {
     let count = Count()
     let shelf = Shelf<Tracked>()
-    for _ in 0..<2 {
-      shelf.fill { _ in Tracked(count) }
-      #expect(count.live == Shelf<Tracked>.capacity)
-      shelf.clear()
-      #expect(count.live == 0)
+    for size in [3, 200] {
+      shelf.fill(size) { _ in Tracked(count) }
+      #expect(count.live == size)
+      var left: [Int] = []
+      shelf.destroyEach { left.append(count.live) }
+      #expect(left == (0..<size).reversed())
+      #expect(shelf.last == nil)
     }
+  }
+
+  @Test func aShelfDestroysWhatItHoldsBeforeItIsFilledAgain() {
+    let count = Count()
+    do {
+      let shelf = Shelf<Tracked>()
+      shelf.fill(5) { _ in Tracked(count) }
+      shelf.fill(100) { _ in Tracked(count) }
+      #expect(count.live == 100)
+    }
+    #expect(count.live == 0)
   }
 
   @Test func aShelfKeepsTheOrderInWhichItWasFilled() {
     let shelf = Shelf<Int>()
-    shelf.fill { $0 }
-    #expect(shelf.last == Shelf<Int>.capacity - 1)
-    shelf.clear()
+    shelf.fill(70) { $0 }
+    #expect(shelf.last == 69)
   }
 }

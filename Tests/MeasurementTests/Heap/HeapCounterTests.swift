@@ -12,7 +12,7 @@ struct HeapCounterTests {
   /// The counter sees every thread, so the body runs in a process that has no other test.
   @Test func countsWhatABodyAllocates() async {
     await #expect(processExitsWith: .success) {
-      let kernel: Kernel = { n in
+      let body = Body { n in
         var sum: UInt64 = 0
         for _ in 0..<n {
           let block = Block(1)
@@ -21,9 +21,9 @@ struct HeapCounterTests {
         }
         return sum
       }
-      _ = HeapCounter.count(kernel, iterations: 100)
-      let once = HeapCounter.count(kernel, iterations: 100)
-      let twice = HeapCounter.count(kernel, iterations: 200)
+      _ = HeapCounter.count(body, iterations: 100)
+      let once = HeapCounter.count(body, iterations: 100)
+      let twice = HeapCounter.count(body, iterations: 200)
       #expect(twice.allocations - once.allocations == 100)
       #expect(twice.allocatedBytes - once.allocatedBytes == 2_400)
       #expect(twice.frees - once.frees == 100)

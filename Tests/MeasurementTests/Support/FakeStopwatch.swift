@@ -11,8 +11,8 @@ final class FakeStopwatch: Stopwatch {
   func involuntarySwitches() -> Int { switches }
 
   /// A body that takes `entry` nanoseconds and `cost` for each iteration.
-  func kernel(cost: UInt64, entry: UInt64 = 0) -> Kernel {
-    { n in
+  func body(cost: UInt64, entry: UInt64 = 0) -> Body {
+    Body { n in
       self.now += entry + UInt64(n) * cost
       return UInt64(n)
     }

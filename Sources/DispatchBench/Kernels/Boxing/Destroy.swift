@@ -1,22 +1,17 @@
 import Containers
 import Measurement
 
-/// Fills raw memory with as many holders as a shelf has room for, then destroys them together.
+/// Destroys holders that were made before, one in every iteration.
 ///
-/// All of them live at once, so boxes come from the allocator and not from a cache of one.
-func destroy<H: Holding>(_: H.Type) -> Kernel {
+/// All of them live at once, so what is freed goes back to the allocator one block after another.
+func destroy<H: Holding>(_: H.Type) -> Body {
   let shelf = Shelf<H.Held>()
-  return { iterations in
+  return Body { iterations in
     var words = WordChain()
-    for _ in 0..<iterations {
-      shelf.fill { _ in H.hold(H.Content(word: words.next())) }
-      barrier()
-      shelf.clear()
-      barrier()
-    }
-    let word = words.next()
-    shelf.fill { _ in H.hold(H.Content(word: word)) }
-    defer { shelf.clear() }
-    return mixed(words.next(), with: H.word(of: shelf.last))
+    shelf.fill(iterations) { _ in H.hold(H.Content(word: words.next())) }
+  } measuring: { iterations in
+    let checksum = shelf.last.map { mixed(UInt64(iterations), with: H.word(of: $0)) }
+    shelf.destroyEach { barrier() }
+    return checksum ?? 0
   }
 }
