@@ -53,7 +53,10 @@ public struct Remains: Sendable, Equatable, CustomStringConvertible {
 
   /// The same declaration with `metric` set to `count` in `per` operations.
   public func and(_ metric: Metric, _ count: Int, per: Int = 1) -> Remains {
-    precondition((Self.declared + Self.named).contains(metric), "\(metric) is not a declared metric")
+    precondition(
+      (Self.declared + Self.named).contains(metric),
+      "\(metric) is not a declared metric"
+    )
     precondition(per > 0, "a count per operation needs at least one operation")
     var copy = self
     copy.counts[metric] = count == 0 ? nil : Count(count: count, per: per)
