@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report sanitize
+.PHONY: check build lint test bench count report sanitize readers
 
 check: lint build test
 
@@ -30,3 +30,9 @@ report:
 sanitize:
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-asan
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
+
+# The exports of results/latest, read by the tools they are for; needs libbenchmark-tools,
+# python3-scipy and python3-jsonschema of Debian.
+readers:
+	$(SWIFT) build -c release --scratch-path .build-bench --product ReportGen
+	/usr/bin/python3 Tests/Readers/check_exports.py .build-bench/release/ReportGen results/latest

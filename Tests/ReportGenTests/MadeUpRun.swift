@@ -160,9 +160,30 @@ enum MadeUpRun {
     omissions: [Omission(subject: "Builder", reason: "--skip \"Builder\"")]
   )
 
+  /// Three launches, each with two samples of every benchmark that has a time: the time a
+  /// hundredth less and more, a launch a tenth above the one before it.
+  static let samples: [Sample] = (0..<3).flatMap { launch in
+    results.filter { $0.metric == .time && $0.value != nil }.enumerated().flatMap { round, row in
+      [0.99, 1.01].enumerated().map { position, part in
+        let scale = 1_000 * part * (1 + 0.1 * Double(launch))
+        return Sample(
+          launch: launch,
+          build: 0,
+          round: round,
+          position: position,
+          benchmark: row.benchmark,
+          iterations: 1_000,
+          nanoseconds: UInt64(((row.value ?? 0) * scale).rounded()),
+          involuntarySwitches: 0
+        )
+      }
+    }
+  }
+
   /// Writes the files of the run into `directory`.
   static func write(to directory: String) throws {
     try ResultTable(results).write(to: directory + "/results.csv")
+    try SampleWriter.write(samples, to: directory + "/samples.csv")
     try manifest.write(to: directory + "/run.json")
   }
 

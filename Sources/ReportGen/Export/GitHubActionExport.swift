@@ -10,10 +10,11 @@ enum GitHubActionExport {
     var extra: String?
   }
 
-  /// Ratios of zero would be infinite there, so figures of zero are left out and gated here.
+  /// Ratios to zero would be infinite there, so figures of zero are left out and gated here; so are
+  /// scenarios, of which the larger outcome is the better one.
   static func document(_ run: ComparedRun) -> [Entry] {
     run.table.rows.compactMap { row in
-      guard let value = row.value, value != 0 else { return nil }
+      guard let value = row.value, value != 0, row.metric != .scenario else { return nil }
       let range = row.low.flatMap { low in row.high.map { "\(low)..\($0)" } }
       return Entry(
         name: "\(row.benchmark) - \(row.metric.rawValue)",

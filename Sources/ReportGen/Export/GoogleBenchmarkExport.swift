@@ -1,71 +1,75 @@
 import FoundationEssentials
 import Results
 
-/// google/benchmark JSON: one entry a benchmark, every other figure a user counter.
+/// google/benchmark JSON: a launch is a repetition, every exact figure a user counter.
+///
+/// Its compare.py then tests launches against launches, which are the unit of replication here.
+/// What cannot be told from the empty loop has no entry: a reader would take a ratio of it.
 enum GoogleBenchmarkExport {
   struct Document: Encodable {
     var context: Context
-    var benchmarks: [Entry]
+    var benchmarks: [GoogleBenchmarkEntry]
   }
 
+  /// The machine and the build; keys that nothing is known of are left out as that tool does.
   struct Context: Encodable {
     var date: String
-    var hostName: String
+    var hostName = "unrecorded"
     var executable: String
     var numCpus: Int
-    var mhzPerCpu: Int = 0
-    var cpuScalingEnabled: Bool = false
+    var mhzPerCpu = 0
     var caches: [String] = []
     var loadAvg: [Double] = []
+    var libraryVersion: String
     var libraryBuildType: String
-    var jsonSchemaVersion: Int = 1
+    var jsonSchemaVersion = 1
+    // Below: keys of ours, as `--benchmark_context` adds them.
+    var cpuModel: String?
+    var compiler: String?
+    var commit: String?
+    var suiteHash: String?
+    var cpuTime = "a copy of real_time; processor time is not measured"
+    var leftOut: [String]
   }
 
-  /// An entry with the fixed keys and one key for each exact figure.
-  struct Entry: Encodable {
-    var texts: [String: String]
-    var numbers: [String: Double]
-
-    struct Key: CodingKey {
-      var stringValue: String
-      var intValue: Int? { nil }
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
+  static func document(_ run: ComparedRun, _ samples: LaunchSamples) -> Document {
+    var families: [String: (index: Int, count: Int)] = [:]
+    var entries: [GoogleBenchmarkEntry] = []
+    var leftOut: [String] = []
+    for row in run.table.rows where row.metric == .time {
+      let name = row.benchmark
+      let operation = "\(name.family).\(name.operation)"
+      let family = families[operation] ?? (families.count, 0)
+      families[operation] = (family.index, family.count + 1)
+      let benchmark = GoogleBenchmark(
+        name,
+        family: family.index,
+        instance: family.count,
+        launches: samples.launches(of: name),
+        table: run.table
+      )
+      switch row.status {
+      case .crashed, .timedOut: entries.append(GoogleBenchmarkEntry(benchmark, failed: row.note))
+      default:
+        if row.value == nil { leftOut.append("\(name): \(row.status.rawValue)") }
+        if row.value != nil { entries += benchmark.entries }
+      }
     }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Key.self)
-      for (key, text) in texts { try container.encode(text, forKey: Key(stringValue: key)) }
-      for (key, value) in numbers { try container.encode(value, forKey: Key(stringValue: key)) }
-    }
+    return Document(context: context(run.manifest, leftOut: leftOut), benchmarks: entries)
   }
 
-  static func document(_ run: ComparedRun) -> Document {
-    let timed = run.table.rows.filter { $0.metric == .time && $0.value != nil }
-    return Document(
-      context: Context(
-        date: run.manifest.started.formatted(.iso8601),
-        hostName: run.manifest.machine.cpuModel.value ?? "unknown",
-        executable: run.manifest.commandLine.first ?? "DispatchBench",
-        numCpus: run.manifest.machine.cores.value ?? 0,
-        libraryBuildType: run.manifest.build.kind.rawValue
-      ),
-      benchmarks: timed.enumerated().map { index, row in entry(row, index, run.table) }
+  private static func context(_ run: Manifest, leftOut: [String]) -> Context {
+    Context(
+      date: run.started.formatted(.iso8601),
+      executable: run.commandLine.first ?? "DispatchBench",
+      numCpus: run.machine.cores.value ?? 0,
+      libraryVersion: "DispatchBench \(Version.current)",
+      libraryBuildType: run.build.kind.rawValue,
+      cpuModel: run.machine.cpuModel.value,
+      compiler: run.build.compiler.value,
+      commit: run.build.commit.value,
+      suiteHash: run.suiteHash.value,
+      leftOut: leftOut
     )
-  }
-
-  private static func entry(_ row: ResultRow, _ index: Int, _ table: ResultTable) -> Entry {
-    let name = row.benchmark.description
-    let time = row.value ?? 0
-    var numbers: [String: Double] = [
-      "family_index": Double(index), "per_family_instance_index": 0, "repetitions": 1,
-      "repetition_index": 0, "threads": 1, "iterations": Double(max(1, row.n)),
-      "real_time": time, "cpu_time": time,
-    ]
-    for metric in Metric.allCases where metric.isExact {
-      if let value = table[row.benchmark, metric]?.value { numbers[metric.rawValue] = value }
-    }
-    let texts = ["name": name, "run_name": name, "run_type": "iteration", "time_unit": "ns"]
-    return Entry(texts: texts, numbers: numbers)
   }
 }

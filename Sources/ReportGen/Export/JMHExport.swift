@@ -1,6 +1,10 @@
 import Results
 
-/// JMH JSON in mode `avgt`: launches are forks, and what JMH has no number for is left out.
+/// JMH JSON in mode `avgt`: a launch is a fork, a sample one of its iterations.
+///
+/// The score is the estimate of results.csv, the median over launches, and its confidence the 95 %
+/// interval: JMH pools all iterations, which takes samples of one process for independent ones.
+/// Numbers that do not exist are left out, where JMH writes the text "NaN".
 enum JMHExport {
   struct Entry: Encodable {
     var jmhVersion = "1.37"
@@ -11,57 +15,51 @@ enum JMHExport {
     var jvm = ""
     var jvmArgs: [String] = []
     var jdkVersion = ""
-    var vmName: String
+    var vmName = "Swift"
     var vmVersion: String
     var warmupIterations = 2
     var warmupTime = "0 s"
     var warmupBatchSize = 1
-    var measurementIterations = 1
+    var measurementIterations: Int
     var measurementTime = "0 s"
     var measurementBatchSize = 1
     var params: [String: String]
-    var primaryMetric: Score
-    var secondaryMetrics: [String: Score]
+    var primaryMetric: JMHScore
+    var secondaryMetrics: [String: JMHScore]
   }
 
-  struct Score: Encodable {
-    var score: Double
-    var scoreError: Double
-    var scoreConfidence: [Double]
-    var scorePercentiles: [String: Double]
-    var scoreUnit: String
-    var rawData: [[Double]]
-
-    init(_ row: ResultRow, _ value: Double) {
-      let (low, high) = (row.low ?? value, row.high ?? value)
-      score = value
-      scoreError = max(value - low, high - value)
-      scoreConfidence = [low, high]
-      scorePercentiles = ["0.0": low, "50.0": value, "100.0": high]
-      scoreUnit = row.metric.unit
-      rawData = [[value]]
-    }
-  }
-
-  static func document(_ run: ComparedRun) -> [Entry] {
+  static func document(_ run: ComparedRun, _ samples: LaunchSamples) -> [Entry] {
     run.table.rows.compactMap { row in
       guard row.metric == .time, let value = row.value else { return nil }
-      let name = row.benchmark
-      var secondary: [String: Score] = [:]
-      for metric in Metric.allCases where metric.isExact {
-        guard let other = run.table[name, metric], let value = other.value else { continue }
-        secondary[metric.rawValue] = Score(other, value)
-      }
-      let parameter = name.parameter.isEmpty ? [:] : ["parameter": name.parameter]
+      let forks = samples.launches(of: row.benchmark).map(\.nanoseconds)
       return Entry(
-        benchmark: "\(name.family).\(name.operation)",
-        forks: row.n,
-        vmName: "Swift",
+        benchmark: "\(row.benchmark.family).\(row.benchmark.operation)",
+        forks: forks.count,
         vmVersion: run.manifest.build.compiler.value ?? "unknown",
-        params: ["variant": name.variant].merging(parameter) { first, _ in first },
-        primaryMetric: Score(row, value),
-        secondaryMetrics: secondary
+        measurementIterations: forks.map(\.count).max() ?? 0,
+        params: params(of: row.benchmark),
+        primaryMetric: JMHScore(row, value, rawData: forks),
+        secondaryMetrics: secondaryMetrics(of: row.benchmark, in: run.table)
       )
     }
+  }
+
+  /// What tells variants apart: readers join on the benchmark and its parameters together.
+  private static func params(of name: BenchmarkName) -> [String: String] {
+    var params = ["variant": name.variant]
+    if !name.parameter.isEmpty { params["parameter"] = name.parameter }
+    return params
+  }
+
+  private static func secondaryMetrics(
+    of name: BenchmarkName,
+    in table: ResultTable
+  ) -> [String: JMHScore] {
+    var metrics: [String: JMHScore] = [:]
+    for metric in Metric.allCases where metric.isExact {
+      guard let row = table[name, metric], let value = row.value else { continue }
+      metrics[metric.rawValue] = JMHScore(row, value, rawData: [[value]])
+    }
+    return metrics
   }
 }

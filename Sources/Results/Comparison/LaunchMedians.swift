@@ -15,9 +15,7 @@ public struct LaunchMedians: Sendable {
   ///
   /// - Complexity: O(1) amortised; one number is kept for a sample.
   public mutating func add(_ sample: Sample) {
-    let operations = Double(sample.iterations) * selection.operationsPerIteration(sample.benchmark)
-    // A clock that did not move says at most a nanosecond, and a logarithm needs more than 0.
-    let time = max(Double(sample.nanoseconds), 0.5) / operations
+    let time = selection.nanosecondsPerOperation(sample)
     times[sample.launch, default: [:]][sample.benchmark, default: []].append(time)
   }
 

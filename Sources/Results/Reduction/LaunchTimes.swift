@@ -19,11 +19,7 @@ struct LaunchTimes {
   mutating func add(round: [Sample], of selection: Selection) {
     var times: [BenchmarkName: [Double]] = [:]
     for sample in round {
-      let operations =
-        Double(sample.iterations) * selection.operationsPerIteration(sample.benchmark)
-      // A clock that did not move says at most a nanosecond, and a logarithm needs more than 0.
-      let time = max(Double(sample.nanoseconds), 0.5) / operations
-      times[sample.benchmark, default: []].append(time)
+      times[sample.benchmark, default: []].append(selection.nanosecondsPerOperation(sample))
     }
     for (benchmark, own) in times {
       nanoseconds[benchmark, default: []] += own

@@ -32,4 +32,15 @@ struct Selection {
   func operationsPerIteration(_ benchmark: BenchmarkName) -> Double {
     facts[benchmark]?.operationsPerIteration ?? 1
   }
+
+  /// Operations that `sample` timed.
+  func operations(of sample: Sample) -> Double {
+    Double(sample.iterations) * operationsPerIteration(sample.benchmark)
+  }
+
+  /// The time of `sample`, in nanoseconds per operation; always positive.
+  func nanosecondsPerOperation(_ sample: Sample) -> Double {
+    // A clock that did not move says at most a nanosecond, and a logarithm needs more than 0.
+    max(Double(sample.nanoseconds), 0.5) / operations(of: sample)
+  }
 }
