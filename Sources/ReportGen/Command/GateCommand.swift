@@ -65,7 +65,8 @@ enum GateCommand {
     let before = try ComparedRun(readingFrom: baselinePath)
     let after = try ComparedRun(readingFrom: invocation[candidate])
     let limits = try readLimits(invocation)
-    var lookup = LimitLookup(limits, for: Set(before.table.rows.map(\.benchmark)))
+    let names = (before.table.rows + after.table.rows).map(\.benchmark)
+    var lookup = LimitLookup(limits, for: Set(names))
     let time = try invocation[comparison].map { (path) throws(ComparisonError) in
       try InterleavedRun(readingFrom: path).judged { name in
         lookup.line(for: name, .time)?.tolerance ?? TimeComparisons.standardTolerance

@@ -5,122 +5,65 @@ import Results
 /// Changed rows are open, the rest is folded; the first line is a marker that a bot looks for in
 /// order to update its comment instead of adding one.
 struct GateComment {
-  /// GitHub refuses a longer comment.
+  /// GitHub refuses a longer comment; it counts characters as Unicode scalars.
   static let longest = 65_536
+  /// What a bot finds its own comment by.
+  static let marker = "<!-- DispatchBench gate -->"
+
+  /// A table with what stands above it.
+  struct Section {
+    let title: String
+    let table: TextTable
+    let isOpen: Bool
+  }
 
   let report: GateReport
 
   init(_ report: GateReport) { self.report = report }
 
-  /// The whole comment; sections that do not fit are left out and counted.
+  /// The whole comment; rows that do not fit are left out and counted.
   var text: String {
-    var text = "<!-- DispatchBench gate -->\n\(headline)\n"
-    var dropped = 0
-    // Room for the sentence about what was left out.
-    let room = Self.longest - 200
-    for section in sections {
-      if text.unicodeScalars.count + section.unicodeScalars.count > room {
-        dropped += 1
-      } else {
-        text += section
-      }
+    let verdict = MarkdownText.escaped(GateText(report).verdictLine)
+    var text = "\(Self.marker)\n### \(report.outcome.title)\n\n\(verdict)\n"
+    var room = Self.longest - text.unicodeScalars.count
+    for section in sections where !section.table.rows.isEmpty {
+      let part = Self.markdown(section, room: room)
+      text += part
+      room -= part.unicodeScalars.count
     }
-    let plural = dropped == 1 ? "table is" : "tables are"
-    return dropped == 0 ? text : text + "\n\(dropped) \(plural) too long for a comment.\n"
+    return text
   }
 
-  private var headline: String {
-    let words = MarkdownText.escaped(GateText(report).verdictLine)
-    return "### \(report.outcome.title)\n\n\(words)\n"
-  }
-
-  private var sections: [String] {
-    [
-      table("Not comparable", mismatches, isOpen: true),
-      table("Not compared", coverage, isOpen: true),
-      table("Dearer", changes(report.exact(.regression)), isOpen: true),
-      table("Slower", times(report.time(.regression)), isOpen: true),
-      table("Cheaper", changes(report.exact(.improvement)), isOpen: true),
-      table("Faster", times(report.time(.improvement)), isOpen: true),
-      table("Changed as allowed", changes(report.exact.filter(\.isExcused)), isOpen: false),
-      table("Could not tell", times(report.time(.inconclusive)), isOpen: false),
-      table("Same time", times(report.time(.same)), isOpen: false),
-    ]
-  }
-
-  private func table(_ title: String, _ table: TextTable, isOpen: Bool) -> String {
-    guard !table.rows.isEmpty else { return "" }
-    let lines = table.markdownLines.joined(separator: "\n")
-    guard !isOpen else { return "\n#### \(title)\n\n\(lines)\n" }
-    let summary = "<summary>\(title): \(table.rows.count)</summary>"
-    return "\n<details>\(summary)\n\n\(lines)\n\n</details>\n"
-  }
-
-  private var mismatches: TextTable {
-    var table = TextTable(columns: left("field", "baseline", "candidate"))
-    for mismatch in report.mismatches {
-      table.append([mismatch.field, mismatch.baseline, mismatch.candidate])
+  /// The section in at most `room` characters, or nothing where not even its frame fits.
+  private static func markdown(_ section: Section, room: Int) -> String {
+    let lines = section.table.markdownLines
+    let count = section.table.rows.count
+    let title = "\(section.title): \(count)"
+    let (opening, closing) =
+      section.isOpen
+      ? ("\n#### \(title)\n\n", "")
+      : ("\n<details><summary>\(title)</summary>\n\n", "\n</details>\n")
+    func remainder(_ left: Int) -> String {
+      left > 0 ? "\n\(left) more do not fit a comment; verdict.json has all.\n" : ""
     }
-    return table
-  }
-
-  private var coverage: TextTable {
-    var table = TextTable(columns: left("what", "benchmark", "figures", "reason"))
-    for finding in report.coverage.findings {
-      let metrics = finding.metrics.map(\.rawValue).joined(separator: " ")
-      table.append([
-        finding.kind.rawValue, "\(finding.benchmark)", metrics, finding.detail,
-      ])
-    }
-    return table
-  }
-
-  private func changes(_ changes: [ExactComparison]) -> TextTable {
-    var table = TextTable(
-      columns: left("benchmark", "metric") + right("baseline", "candidate", "change")
-    )
-    for change in changes.sorted(by: { abs($0.difference) > abs($1.difference) }) {
-      table.append([
-        "\(change.benchmark)", change.metric.rawValue, NumberText.count(change.baseline),
-        NumberText.count(change.candidate), NumberText.count(change.difference),
-      ])
-    }
-    return table
-  }
-
-  private func times(_ rows: [TimeComparison]) -> TextTable {
-    var table = TextTable(
-      columns: left("benchmark") + right("baseline", "ratio", "detectable")
-    )
-    let byEffect = rows.sorted {
-      abs($0.latest.differenceNanoseconds) > abs($1.latest.differenceNanoseconds)
-    }
-    for row in byEffect {
-      let stage = row.latest
-      table.append([
-        "\(row.benchmark)", NumberText.time(nanoseconds: stage.baselineNanoseconds),
-        NumberText.ratio(stage.ratio, low: stage.low, high: stage.high),
-        stage.detectable.map { NumberText.fixed($0 * 100, decimals: 1) + " %" } ?? "",
-      ])
-    }
-    return table
-  }
-
-  private func left(_ titles: String...) -> [TextTable.Column] {
-    titles.map { TextTable.Column($0, .left) }
-  }
-
-  private func right(_ titles: String...) -> [TextTable.Column] {
-    titles.map { TextTable.Column($0, .right) }
+    // Every line of the table is as wide as the first.
+    let width = (lines.first?.unicodeScalars.count ?? 0) + 1
+    let frame = opening.unicodeScalars.count + closing.unicodeScalars.count
+    var shown = min(count, (room - frame) / width - 2)
+    if shown < count { shown -= (remainder(count).unicodeScalars.count + width - 1) / width }
+    guard shown > 0 else { return "" }
+    let table = lines.prefix(shown + 2).map { $0 + "\n" }.joined()
+    return opening + table + remainder(count - shown) + closing
   }
 }
 
 extension GateOutcome {
   /// The outcome as a headline.
-  var title: String {
+  fileprivate var title: String {
     switch self {
     case .passed: "No exact cost went up"
     case .improved: "Costs went down"
+    case .advisory: "For information only: the two runs differ in what decides a count"
     case .regression: "Costs went up"
     case .inconclusive: "Some rows could not be judged"
     case .contaminated: "Two copies of the baseline were told apart"

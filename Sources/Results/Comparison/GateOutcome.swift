@@ -4,6 +4,8 @@ public enum GateOutcome: String, Sendable, CaseIterable, Codable {
   case passed
   /// Something got cheaper and nothing that may block got dearer.
   case improved
+  /// The runs differ in what decides a count and were compared all the same: nothing blocks.
+  case advisory
   /// Something that may block got dearer.
   case regression
   /// A row could not be judged, and `--strict` asked for a judgement.
@@ -20,7 +22,7 @@ public enum GateOutcome: String, Sendable, CaseIterable, Codable {
   /// The status that the gate exits with.
   public var exitCode: ExitCode {
     switch self {
-    case .passed, .improved: .success
+    case .passed, .improved, .advisory: .success
     case .regression: .regression
     case .inconclusive, .contaminated: .inconclusive
     case .coverage, .mismatch: .coverage

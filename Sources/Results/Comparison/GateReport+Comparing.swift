@@ -19,10 +19,11 @@ extension GateReport {
     self.candidate = candidate
     self.policy = policy
     self.time = time
-    mismatches = ManifestMismatch.all(baseline.manifest, candidate.manifest)
+    mismatches = ManifestMismatch.all(baseline, candidate)
     coverage = Coverage(baseline: baseline.table, candidate: candidate.table)
     let compared = ExactComparison.compare(baseline.table, candidate.table, limits: &limits)
     exact = mismatches.isEmpty || policy.allowsMismatch ? compared : []
+    for table in [baseline.table, candidate.table] { limits.noteFigures(of: table) }
     if let line = limits.unused.first { throw .unusedLine(path: limits.path, line) }
   }
 }

@@ -13,6 +13,7 @@ extension GateReport {
       if time?.isContaminated == true { return .contaminated }
       if codes.contains(.inconclusive) || !time(.inconclusive).isEmpty { return .inconclusive }
     }
+    if isAdvisory { return .advisory }
     return exact(.improvement).isEmpty && !isTimeImproved ? .passed : .improved
   }
 

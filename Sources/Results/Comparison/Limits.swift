@@ -78,6 +78,14 @@ public struct LimitLookup {
     return limits.lines[index]
   }
 
+  /// Notes the lines that decide about a figure of `table`, or about a time of its benchmarks.
+  ///
+  /// A side that lost a row, or was not timed, must not make the row's limit look outlived.
+  mutating func noteFigures(of table: ResultTable) {
+    for row in table.rows { _ = line(for: row.benchmark, row.metric) }
+    for name in Set(table.rows.map(\.benchmark)) { _ = line(for: name, .time) }
+  }
+
   /// The limits file's name, for messages.
   public var path: String { limits.path }
 

@@ -19,29 +19,69 @@ public struct ManifestMismatch: Sendable, Equatable {
   /// The commit may differ: it is what is compared. So may `-D` conditions, which choose between
   /// sources and leave the compiler as it is. The processor matters to counts as well, because the
   /// C library picks its copying loops by it.
-  public static func all(_ baseline: Manifest, _ candidate: Manifest) -> [ManifestMismatch] {
+  ///
+  /// The compiler and its flags must be known on both sides: two things of which nothing is known
+  /// are not thereby alike.
+  ///
+  /// - Parameters:
+  ///   - baseline: What the baseline's run was.
+  ///   - candidate: What the candidate's run was.
+  ///   - hasOtherRows: Whether one side has rows that the other lacks, which changes the suite hash
+  ///     without any benchmark meaning something else.
+  /// - Returns: The facts that differ, in a fixed order.
+  public static func all(
+    _ baseline: Manifest,
+    _ candidate: Manifest,
+    hasOtherRows: Bool = false
+  ) -> [ManifestMismatch] {
     let texts = zip(facts(baseline), facts(candidate))
     let differing = texts.compactMap { before, after -> ManifestMismatch? in
-      before.text == after.text
+      let isSettled = before.isKnown || !before.mustBeKnown
+      return before.text == after.text && isSettled
         ? nil
         : ManifestMismatch(field: before.field, baseline: before.text, candidate: after.text)
     }
-    return differing + suiteMismatches(baseline, candidate)
+    return differing + suiteMismatches(baseline, candidate, hasOtherRows: hasOtherRows)
   }
 
-  private static func facts(_ run: Manifest) -> [(field: String, text: String)] {
+  /// The facts in which two runs that were read differ and must not.
+  public static func all(_ baseline: ComparedRun, _ candidate: ComparedRun) -> [ManifestMismatch] {
+    let names = [baseline, candidate].map { Set($0.table.rows.map(\.benchmark)) }
+    return all(baseline.manifest, candidate.manifest, hasOtherRows: names[0] != names[1])
+  }
+
+  private struct Fact {
+    let field: String
+    let text: String
+    let isKnown: Bool
+    let mustBeKnown: Bool
+
+    init<Value>(
+      _ field: String,
+      _ fact: Knowable<Value>,
+      mustBeKnown: Bool = false,
+      _ words: (Value) -> String = { "\($0)" }
+    ) {
+      self.field = field
+      self.mustBeKnown = mustBeKnown
+      isKnown = fact.value != nil
+      text = fact.value.map(words) ?? "unknown: \(fact.reason ?? "")"
+    }
+  }
+
+  private static func facts(_ run: Manifest) -> [Fact] {
     [
-      ("machine.architecture", text(run.machine.architecture)),
-      ("machine.cpuModel", text(run.machine.cpuModel)),
-      ("machine.libc", text(run.machine.libc)),
-      ("build.kind", run.build.kind.rawValue),
-      ("build.compiler", text(run.build.compiler)),
-      ("build.flags", text(run.build.flags, withoutConditions)),
-      ("build.optimization", text(run.build.optimization)),
-      ("build.wholeModule", text(run.build.wholeModule)),
-      ("build.crossModuleOptimization", text(run.build.crossModuleOptimization)),
-      ("build.libraryEvolution", text(run.build.libraryEvolution)),
-      ("build.exclusivityChecking", text(run.build.exclusivityChecking)),
+      Fact("machine.architecture", run.machine.architecture),
+      Fact("machine.cpuModel", run.machine.cpuModel),
+      Fact("machine.libc", run.machine.libc),
+      Fact("build.kind", .known(run.build.kind.rawValue)),
+      Fact("build.compiler", run.build.compiler, mustBeKnown: true),
+      Fact("build.flags", run.build.flags, mustBeKnown: true, withoutConditions),
+      Fact("build.optimization", run.build.optimization),
+      Fact("build.wholeModule", run.build.wholeModule),
+      Fact("build.crossModuleOptimization", run.build.crossModuleOptimization),
+      Fact("build.libraryEvolution", run.build.libraryEvolution),
+      Fact("build.exclusivityChecking", run.build.exclusivityChecking),
     ]
   }
 
@@ -49,7 +89,11 @@ public struct ManifestMismatch: Sendable, Equatable {
   ///
   /// A benchmark that came or went changes the hash too; ``Coverage`` names that one, and it is no
   /// reason to leave all others uncompared.
-  private static func suiteMismatches(_ one: Manifest, _ other: Manifest) -> [ManifestMismatch] {
+  private static func suiteMismatches(
+    _ one: Manifest,
+    _ other: Manifest,
+    hasOtherRows: Bool
+  ) -> [ManifestMismatch] {
     guard one.suiteHash.value != other.suiteHash.value else { return [] }
     let known = Dictionary(one.benchmarks.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     let changed = other.benchmarks.compactMap { after -> ManifestMismatch? in
@@ -60,22 +104,15 @@ public struct ManifestMismatch: Sendable, Equatable {
         candidate: text(after)
       )
     }
-    let isExplained = Set(known.keys) != Set(other.benchmarks.map(\.name))
+    let isExplained = hasOtherRows || Set(known.keys) != Set(other.benchmarks.map(\.name))
     if !changed.isEmpty || isExplained { return changed }
     return [
       ManifestMismatch(
         field: "suiteHash",
-        baseline: text(one.suiteHash),
-        candidate: text(other.suiteHash)
+        baseline: one.suiteHash.value ?? "unknown",
+        candidate: other.suiteHash.value ?? "unknown"
       )
     ]
-  }
-
-  private static func text<Value>(
-    _ fact: Knowable<Value>,
-    _ words: (Value) -> String = { "\($0)" }
-  ) -> String {
-    fact.value.map(words) ?? "unknown"
   }
 
   private static func text(_ benchmark: BenchmarkDescription) -> String {

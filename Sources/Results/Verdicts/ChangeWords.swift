@@ -20,7 +20,7 @@ extension ExactComparison {
   }
 
   /// The difference with its sign, and `new` or `gone` where a cost appears or vanishes.
-  var differenceText: String {
+  public var differenceText: String {
     let sign = difference > 0 ? "+" : ""
     let change = sign + NumberText.count(difference)
     if baseline == 0 { return change + " new" }
@@ -29,7 +29,7 @@ extension ExactComparison {
 }
 
 /// A share in percent with as many digits as it needs, such as `0.5 %`.
-func percentText(_ share: Double) -> String {
+public func percentText(_ share: Double) -> String {
   NumberText.fixed(share * 100, decimals: share.magnitude < 0.1 ? 1 : 0) + " %"
 }
 

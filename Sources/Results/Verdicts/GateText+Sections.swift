@@ -58,11 +58,19 @@ extension GateText {
       + Self.remainder(rows.count - shown.count)
   }
 
-  /// What could not be told, with the change that would have been.
+  /// What could not be told, with the change that would have been; in one line where nobody waits
+  /// for a verdict on time.
   var undecidedSection: [String] {
     let rows = report.time(.inconclusive)
-    let isAsked = isVerbose || report.policy.isStrict || report.policy.time == .blocking
-    guard !rows.isEmpty, isAsked else { return [] }
+    guard !rows.isEmpty else { return [] }
+    guard isVerbose || report.policy.isStrict || report.policy.time == .blocking else {
+      let effects = rows.compactMap(\.latest.detectable).sorted()
+      guard let least = effects.first, let most = effects.last else { return [] }
+      return [
+        "could not tell about the time of \(rows.count) rows; a change of"
+          + " \(percentText(least)) to \(percentText(most)) would have shown (--verbose lists them)"
+      ]
+    }
     let shown = isVerbose ? rows : Array(rows.prefix(Self.sectionLimit))
     return timeTable(shown, title: "could not tell").terminalLines()
       + Self.remainder(rows.count - shown.count)
@@ -75,11 +83,22 @@ extension GateText {
     }
     let isCheaper = !report.exact(.improvement).isEmpty
     if isCheaper || report.coverage.findings.contains(where: { $0.kind == .new }) {
-      lines.append(
-        "to update the baseline: DispatchBench baseline save --force --from"
-          + " \(inert(report.candidate.path)) --from SECOND-CAPTURE"
-      )
+      lines.append("to update the baseline: \(updateCommand)")
     }
     return lines
+  }
+
+  /// Takes the candidate's second capture and saves it where the baseline is.
+  private var updateCommand: String {
+    let first = inert(report.candidate.path)
+    let second = shellWord(first + "-again")
+    let isTimed = report.candidate.table.rows.contains { $0.metric == .time }
+    let capture = "DispatchBench \(isTimed ? "run" : "count") --output \(second)"
+    let parts = inert(report.baseline.path).split(separator: "/")
+    let root = report.baseline.path.hasPrefix("/") ? "/" : ""
+    let store = root + parts.dropLast().joined(separator: "/")
+    return "\(capture) && DispatchBench baseline save --force"
+      + " --store \(shellWord(store.isEmpty ? "." : store))"
+      + " --from \(shellWord(first)) --from \(second) \(shellWord(String(parts.last ?? "")))"
   }
 }

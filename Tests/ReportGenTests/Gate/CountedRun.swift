@@ -30,6 +30,7 @@ enum CountedRun {
       BenchmarkDescription(name: $0, reference: nil, operationsPerIteration: 1, leaves: "nothing")
     }
     manifest.omissions = []
+    manifest.build.flags = .known(["-O", "-wmo"])
     manifest.commandLine =
       ["DispatchBench", "count"] + (shard.map { ["--shard", $0] } ?? [])
     try manifest.write(to: path + "/run.json")

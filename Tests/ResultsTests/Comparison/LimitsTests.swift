@@ -61,6 +61,33 @@ import Testing
     #expect(lookup.line(for: name("Boxing.copy.any"), .time) == nil)
   }
 
+  @Test(arguments: [
+    "Boxing,retains,1,,only the baseline has it\n", "Tree,retains,1,,only the candidate has it\n",
+    "Boxing,time,1,,nothing was timed\n", "Dispatch,releases,1,,lost in the candidate\n",
+  ])
+  func aLineAboutARowOfEitherSideIsNotUnused(_ line: String) throws {
+    let before = try table(
+      exact("Boxing.copy.any", .retains, 1),
+      exact("Dispatch.method.any", .releases, 1)
+    )
+    let after = try table(
+      exact("Tree.walk.any", .retains, 1),
+      lost("Dispatch.method.any", .releases, .crashed, "signal 11")
+    )
+    var lookup = LimitLookup(
+      try read(line),
+      for: Set((before.rows + after.rows).map(\.benchmark))
+    )
+    let report = try GateReport(
+      baseline: run("a", before),
+      candidate: run("b", after),
+      time: nil,
+      limits: &lookup,
+      policy: GateReport.Policy()
+    )
+    #expect(report.outcome == .failed, "what was lost is said, and no limit is blamed")
+  }
+
   @Test func aLineThatDecidesNothingIsAnError() throws {
     let limits = try read("Gone,*,1,,an old row\n")
     let rows = try table(exact("Boxing.copy.any", .retains, 1))

@@ -26,6 +26,30 @@ import Testing
     #expect(fields { $0.build.flags = .known(["-O", "-DX", "-wmo", "-D", "Y"]) }.isEmpty)
   }
 
+  @Test func flagsThatNobodyKnowsAreNotAlike() {
+    var unknown = manifest()
+    unknown.build.flags = .unknown(because: "the executable was moved")
+    let mismatches = ManifestMismatch.all(unknown, unknown)
+    #expect(mismatches.map(\.field) == ["build.flags"])
+    #expect(mismatches.map(\.baseline) == ["unknown: the executable was moved"])
+    var libc = manifest()
+    libc.machine.libc = .unknown(because: "no such function")
+    #expect(ManifestMismatch.all(libc, libc).isEmpty)
+  }
+
+  @Test func aLayoutThatCameExplainsAnotherSuiteHash() throws {
+    let rows = try table(exact("Boxing.store.any", .retains, 1))
+    let more = try table(
+      exact("Boxing.store.any", .retains, 1),
+      exact("Layout.size.any", .layoutBytes, 40)
+    )
+    let other = manifest(suiteHash: "bb")
+    #expect(
+      ManifestMismatch.all(run("a", rows), run("b", rows, other)).map(\.field) == ["suiteHash"]
+    )
+    #expect(ManifestMismatch.all(run("a", rows), run("b", more, other)).isEmpty)
+  }
+
   @Test func aRowThatMeansSomethingElseIsNamed() {
     let before = manifest(benchmarks: [described("Boxing.store.any"), described("Boxing.copy.any")])
     let after = manifest(

@@ -1,5 +1,7 @@
 /// `text` as one word of a shell's command line, quoted only where it has to be.
-func shellWord(_ text: String) -> String {
+///
+/// A command that is printed for copying must do what it says whatever its paths are called.
+public func shellWord(_ text: String) -> String {
   let isPlain =
     !text.isEmpty
     && text.utf8.allSatisfy { byte in
