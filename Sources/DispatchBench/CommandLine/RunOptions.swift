@@ -57,6 +57,10 @@ enum RunOptions {
     default: Format.text,
     help: "What standard output gets."
   )
+  static let allRows = Option(
+    switch: "all-rows",
+    help: "Print the table of every row, however many there are."
+  )
   static let quiet = Option(switch: "quiet", help: "Print nothing but errors.")
   static let noProgress = Option(
     switch: "no-progress",
@@ -76,7 +80,8 @@ enum RunOptions {
 
   static let definitions: [OptionDefinition] = [
     effort.definition, timeBudget.definition, launches.definition, seed.definition,
-    timeLimit.definition, output.definition, format.definition, quiet.definition,
+    timeLimit.definition, output.definition, format.definition, allRows.definition,
+    quiet.definition,
     noProgress.definition, color.definition, verbose.definition, allowDebugBuild.definition,
   ]
 }

@@ -45,12 +45,7 @@ enum RunCommand: Subcommand {
       end: Date()
     )
     try report.write(to: directory)
-    if !invocation[RunOptions.quiet] {
-      report.print(
-        as: invocation[RunOptions.format],
-        isColored: Terminal.isColored(invocation[RunOptions.color])
-      )
-    }
+    if !invocation[RunOptions.quiet] { report.print(invocation) }
     return report.complain()
   }
 

@@ -62,9 +62,18 @@ struct RunReport {
   }
 
   /// Prints the answer to standard output.
-  func print(as format: RunOptions.Format, isColored: Bool) {
-    switch format {
-    case .text: Terminal.print(RunTable.text(of: table, manifest, isColored: isColored))
+  func print(_ invocation: Invocation) {
+    switch invocation[RunOptions.format] {
+    case .text:
+      Terminal.print(
+        RunTable.text(
+          of: table,
+          manifest,
+          isWhole: invocation[RunOptions.allRows],
+          directory: invocation[RunOptions.output],
+          isColored: Terminal.isColored(invocation[RunOptions.color])
+        )
+      )
     case .csv: Terminal.print(bytes: table.csv)
     }
   }

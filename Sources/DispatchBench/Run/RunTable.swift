@@ -1,14 +1,57 @@
 import Results
 
-/// What a run prints: a table for each operation, then how far code placement alone goes.
+/// What a run prints: a table for each operation, or one screen if the tables would scroll.
 enum RunTable {
-  /// The tables of `results`, each below an empty line but the first.
-  static func text(of results: ResultTable, _ manifest: Manifest, isColored: Bool) -> String {
-    let tables = OperationTable.tables(of: results, benchmarks: manifest.benchmarks)
-    let blocks = tables.map { table in
+  /// The most benchmarks whose tables are shown without being asked for.
+  static let mostShown = 48
+
+  /// The answer that a person reads at the end of a run.
+  ///
+  /// - Parameters:
+  ///   - results: The rows.
+  ///   - manifest: What they were measured with.
+  ///   - isWhole: Whether every table is shown, however many they are.
+  ///   - directory: Where the files are.
+  ///   - isColored: Whether titles stand out.
+  static func text(
+    of results: ResultTable,
+    _ manifest: Manifest,
+    isWhole: Bool,
+    directory: String,
+    isColored: Bool
+  ) -> String {
+    let isShort = isWhole || manifest.benchmarks.count <= mostShown
+    let tables = isShort ? everyTable(results, manifest, isColored) : []
+    let answer = isShort ? [] : screen(results, manifest, directory, isColored)
+    return (tables + answer + [floor(manifest.layoutFloor)]).joined(separator: "\n\n")
+  }
+
+  private static func everyTable(
+    _ results: ResultTable,
+    _ manifest: Manifest,
+    _ isColored: Bool
+  ) -> [String] {
+    OperationTable.tables(of: results, benchmarks: manifest.benchmarks).map { table in
       table.table.terminalLines(isColored: isColored).joined(separator: "\n")
     }
-    return (blocks + [floor(manifest.layoutFloor)]).joined(separator: "\n\n")
+  }
+
+  private static func screen(
+    _ results: ResultTable,
+    _ manifest: Manifest,
+    _ directory: String,
+    _ isColored: Bool
+  ) -> [String] {
+    let matrix = FormMatrix(of: results).table.terminalLines(isColored: isColored)
+    let findings = Findings(in: results, layoutFloor: manifest.layoutFloor).list
+    let lines = findings.enumerated().map { index, finding in
+      TextLayout.wrap("\(index + 1). \(finding.sentence)", indent: 3, first: 0, width: 96)
+    }
+    let more =
+      "Every row is in \(directory)/results.csv. `--all-rows` or a `--filter` prints tables here;\n"
+      + "`swift run -c release ReportGen` makes a report of them."
+    return [matrix.joined(separator: "\n")] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])
+      + [more]
   }
 
   private static func floor(_ floor: Knowable<Double>) -> String {

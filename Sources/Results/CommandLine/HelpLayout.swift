@@ -22,21 +22,8 @@ enum HelpLayout {
     wrap(text, indent: hanging, first: 0)
   }
 
-  /// A text broken at spaces to fit the width, each line behind `indent` spaces; the first behind
-  /// `first`, where that differs.
+  /// A text broken at spaces to fit the width, each line behind `indent` spaces.
   static func wrap(_ text: String, indent: Int, first: Int? = nil) -> String {
-    var lines: [String] = []
-    var line = String(repeating: " ", count: first ?? indent)
-    var isEmpty = true
-    for word in text.split(separator: " ") {
-      if !isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = String(repeating: " ", count: indent)
-        isEmpty = true
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
-    }
-    return (lines + [line]).joined(separator: "\n")
+    TextLayout.wrap(text, indent: indent, first: first ?? indent, width: width)
   }
 }
