@@ -13,6 +13,7 @@ enum RunTable {
   ///   - isWhole: Whether every table is shown, however many they are.
   ///   - directory: Where the files are.
   ///   - isColored: Whether titles stand out.
+  /// - Returns: Lines, separated by line feeds.
   static func text(
     of results: ResultTable,
     _ manifest: Manifest,
