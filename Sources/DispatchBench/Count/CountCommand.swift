@@ -7,18 +7,27 @@ enum CountCommand: Subcommand {
   static let command = Command(
     "count",
     overview: "Counts instructions, branches, retains and casts per operation, exactly.",
-    options: SelectionOptions.definitions,
+    options: SelectionOptions.definitions + CountOptions.definitions,
     examples: [
-      .init("DispatchBench count --filter '^Dispatch.method'", "What a method call executes.")
+      .init("DispatchBench count --filter '^Dispatch.method'", "What a method call executes."),
+      .init("DispatchBench count --check", "Whether every row is what it says it is."),
     ]
   )
 
   static func run(_ invocation: Invocation) throws -> ExitCode {
+    let output = invocation[CountOptions.output]
+    if output != nil || invocation[CountOptions.check] { try RefusedBuild.check(invocation) }
+    Interruption.observe()
     let selection = try Selection(invocation, forMeasuring: false)
+    let start = Date()
+    let file = try output.map { try CountedRun(in: $0) }
     let counter = try CallgrindCount.counter(invocation)
     let counts = try counter.count(selection.benchmarks)
+    try file?.write(counts, of: selection, by: counter.version, invocation, from: start)
     Terminal.print(CountTable.text(of: counts))
-    return complain(about: counts)
+    let code = complain(about: counts)
+    guard invocation[CountOptions.check] else { return code }
+    return check(selection.benchmarks, counts) ? code : .benchmarkFailed
   }
 
   /// Names what has no counts, and what has counts that nobody may use.
@@ -37,5 +46,14 @@ enum CountCommand: Subcommand {
       }
     }
     return code
+  }
+
+  /// Holds the declarations against the counts, and says how many are kept and which are not.
+  private static func check(_ benchmarks: [Benchmark], _ counts: [BenchmarkCount]) -> Bool {
+    let broken = zip(benchmarks, counts).map { $0.leaves.broken(by: $1) }
+    for declaration in broken.joined() { Terminal.complain("Error: \(declaration)") }
+    let kept = zip(broken, counts).count { $0.isEmpty && $1.loss == nil }
+    Terminal.print("\n\(kept) of \(benchmarks.count) rows leave standing what they declare")
+    return broken.allSatisfy(\.isEmpty)
   }
 }

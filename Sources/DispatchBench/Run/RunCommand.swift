@@ -18,9 +18,7 @@ enum RunCommand: Subcommand {
   )
 
   static func run(_ invocation: Invocation) throws -> ExitCode {
-    if BuildFacts.currentKind == .debug, !invocation[RunOptions.allowDebugBuild] {
-      throw RefusedBuild()
-    }
+    try RefusedBuild.check(invocation)
     Interruption.observe()
     let selection = try Selection(invocation, forMeasuring: true)
     let directory = invocation[RunOptions.output]
@@ -84,9 +82,16 @@ enum RunCommand: Subcommand {
   }
 }
 
-/// A debug build was asked to measure.
+/// A debug build was asked for figures that somebody will use.
 struct RefusedBuild: Error, CustomStringConvertible {
+  /// Lets an optimised build pass, and any other that was told to go on.
+  static func check(_ invocation: Invocation) throws(RefusedBuild) {
+    guard BuildFacts.currentKind == .release || invocation[RunOptions.allowDebugBuild] else {
+      throw RefusedBuild()
+    }
+  }
+
   let description =
-    "This is a debug build, whose times say nothing about Swift. "
+    "This is a debug build, whose figures say nothing about Swift. "
     + "Build with '-c release', or pass '--allow-debug-build' to try the program out."
 }

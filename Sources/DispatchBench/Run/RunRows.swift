@@ -66,7 +66,8 @@ enum RunRows {
     }
   }
 
-  private static func layoutRows(_ layout: LayoutFact) -> [ResultRow] {
+  /// The rows of a layout.
+  static func layoutRows(_ layout: LayoutFact) -> [ResultRow] {
     let values: [(Metric, Int)] = [
       (.layoutBytes, layout.size), (.strideBytes, layout.stride),
       (.alignmentBytes, layout.alignment),

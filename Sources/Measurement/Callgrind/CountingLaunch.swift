@@ -54,7 +54,8 @@ public enum CountingLaunch {
 
   /// Enters the regions of one benchmark with nothing but their entries between them.
   ///
-  /// The empty region shows what the entry itself costs.
+  /// The empty region shows what the entry itself costs. Callgrind counts calls outside of regions
+  /// as well, so those of laying out are set to zero before the region begins.
   @inline(never)
   private static func enter(_ body: Body, _ entry: CountingPlan.Entry, at index: Int) {
     probe_report_entered(Int64(index), offset(of: body.kernel))
@@ -62,6 +63,7 @@ public enum CountingLaunch {
     _ = Region.enter({ _ in 0 }, iterations: 0)
     for iterations in entry.regions {
       body.layOut(for: iterations)
+      probe_callgrind_zero()
       _ = Region.enter(body.kernel, iterations: iterations)
     }
   }

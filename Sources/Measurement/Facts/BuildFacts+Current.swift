@@ -37,7 +37,8 @@ extension BuildFacts {
       hasUncommittedChanges: known(
         source?.hasUncommittedChanges,
         else: "git could not be asked about the sources"
-      )
+      ),
+      executable: known(binary?.fingerprint, else: "the executable cannot be read")
     )
   }
 

@@ -26,6 +26,10 @@ public struct BuildFacts: Codable, Sendable, Equatable {
   public var commit: Knowable<String>
   /// Whether the sources differed from the commit.
   public var hasUncommittedChanges: Knowable<Bool>
+  /// A hash of the executable's bytes; `nil` in files of a version that did not write it.
+  ///
+  /// The commit does not say which executable it was: code placement differs from build to build.
+  public var executable: Knowable<String>?
 
   /// Creates the facts from their parts.
   public init(
@@ -38,7 +42,8 @@ public struct BuildFacts: Codable, Sendable, Equatable {
     libraryEvolution: Knowable<Bool>,
     exclusivityChecking: Knowable<Bool>,
     commit: Knowable<String>,
-    hasUncommittedChanges: Knowable<Bool>
+    hasUncommittedChanges: Knowable<Bool>,
+    executable: Knowable<String>? = nil
   ) {
     self.kind = kind
     self.compiler = compiler
@@ -50,5 +55,6 @@ public struct BuildFacts: Codable, Sendable, Equatable {
     self.exclusivityChecking = exclusivityChecking
     self.commit = commit
     self.hasUncommittedChanges = hasUncommittedChanges
+    self.executable = executable
   }
 }

@@ -49,7 +49,7 @@ struct CallGraph: ProfileConsumer, Sendable {
 
   mutating func spend(function: Int, address: Int, costs: ProfileEvents) {
     functions[function].costs += costs
-    if isOfInterest(functions[function].object) { addresses[address, default: .init()] += costs }
+    if isOfInterest(functions[function]) { addresses[address, default: .init()] += costs }
   }
 
   mutating func call(from caller: Int, to callee: Int, count: Int, inclusive: ProfileEvents) {
@@ -59,9 +59,10 @@ struct CallGraph: ProfileConsumer, Sendable {
     edges[Edge(caller: caller, callee: callee), default: Call()].inclusive += inclusive
   }
 
-  private func isOfInterest(_ object: String) -> Bool {
+  /// Whether the function lies in the object that was asked about.
+  func isOfInterest(_ function: Function) -> Bool {
     guard let objectOfInterest else { return false }
-    return object == objectOfInterest || object.hasSuffix("/" + objectOfInterest)
+    return function.object == objectOfInterest || function.object.hasSuffix("/" + objectOfInterest)
   }
 
   /// The whole region's costs without those of linkage stubs.

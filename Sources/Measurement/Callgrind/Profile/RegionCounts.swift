@@ -28,7 +28,9 @@ struct RegionCounts: Sendable, Equatable {
     ]
     let calls = graph.calls
     for family in RuntimeFunction.all {
-      let members = graph.functions.map { family.contains($0.name) }
+      let members = graph.functions.map { function in
+        family.contains(function.name) && (!family.isOfProgram || graph.isOfInterest(function))
+      }
       counts[family.metric] = calls.reduce(0) { sum, call in
         let enters = members[call.key.callee] && !members[call.key.caller]
         return enters ? sum + call.value.count : sum

@@ -12,6 +12,18 @@ public struct RuntimeFunction: Sendable {
   public let meaning: String
   /// The symbols, or where one ends in `*` all symbols that start so.
   public let symbols: [String]
+  /// Whether only functions of these names count that the program itself defines.
+  ///
+  /// The heap functions of the program stand in front of the C library's own, under the same
+  /// names: everybody calls these, and the C library calls those a second time for itself.
+  public let isOfProgram: Bool
+
+  init(metric: Metric, meaning: String, symbols: [String], isOfProgram: Bool = false) {
+    self.metric = metric
+    self.meaning = meaning
+    self.symbols = symbols
+    self.isOfProgram = isOfProgram
+  }
 
   /// Every family that is counted, in the order of ``Metric``.
   ///
@@ -70,12 +82,9 @@ public struct RuntimeFunction: Sendable {
     ),
     RuntimeFunction(
       metric: .mallocCalls,
-      meaning: "a block of memory asked of the C library",
-      symbols: [
-        "malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign", "valloc",
-        "pvalloc", "__libc_malloc", "__libc_calloc", "__libc_realloc", "__libc_memalign",
-        "__posix_memalign", "_mid_memalign",
-      ]
+      meaning: "a block of memory asked of the heap, by anybody",
+      symbols: ["malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"],
+      isOfProgram: true
     ),
   ]
 

@@ -1,0 +1,18 @@
+import Results
+
+/// The options of `count`.
+enum CountOptions {
+  static let output = Option(
+    "output",
+    .directory,
+    help: "Also write the counts there, or into the run of this same binary that is there."
+  )
+  static let check = Option(
+    switch: "check",
+    help: "End with status 5 unless each row leaves standing what it declares."
+  )
+
+  static let definitions: [OptionDefinition] = [
+    output.definition, check.definition, RunOptions.allowDebugBuild.definition,
+  ]
+}
