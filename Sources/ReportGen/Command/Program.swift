@@ -8,8 +8,8 @@ enum Program {
     overview: "Turn the result files of DispatchBench into words.",
     defaultSubcommand: ReportCommand.definition.name,
     subcommands: [
-      ReportCommand.definition, GateCommand.definition, ExportCommand.definition,
-      MergeCommand.definition,
+      ReportCommand.definition, ClaimsCommand.definition, GateCommand.definition,
+      ExportCommand.definition, MergeCommand.definition,
     ]
   )
 
@@ -17,6 +17,7 @@ enum Program {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     switch invocation.command {
     case ReportCommand.definition.name: try ReportCommand.run(invocation)
+    case ClaimsCommand.definition.name: try ClaimsCommand.run(invocation)
     case GateCommand.definition.name: return try GateCommand.run(invocation)
     case ExportCommand.definition.name: try ExportCommand.run(invocation)
     case MergeCommand.definition.name: try MergeCommand.run(invocation)

@@ -36,6 +36,15 @@ enum MarkdownText {
     return "<!-- \(inside) -->"
   }
 
+  /// The anchor that GitHub gives a heading of `title`: small letters, digits, hyphens and
+  /// underscores stay, spaces become hyphens, all else goes.
+  static func anchor(_ title: String) -> String {
+    let kept = title.lowercased().unicodeScalars.filter { scalar in
+      isWordPart(scalar) || "-_ ".unicodeScalars.contains(scalar)
+    }
+    return kept.map { $0 == " " ? "-" : String($0) }.joined()
+  }
+
   private static func acts(
     _ scalar: Unicode.Scalar,
     _ before: Unicode.Scalar?,

@@ -11,12 +11,14 @@ struct Report {
 
   /// The whole text; the same rows, manifest and command give the same bytes.
   var text: String {
+    let evidence = Evidence(results, manifest)
     let sections = [
       [MarkdownText.comment("Made by \(command); do not edit.")],
       ["# What type erasure costs"],
       RunFacts(manifest: manifest, results: results).lines,
       Summary(results: results, layoutFloor: manifest.layoutFloor).lines,
       readingHelp,
+      ClaimsSection(evidence: evidence, reportPath: "").lines,
       FamilySections(results: results, manifest: manifest).lines,
       Absences(results: results, manifest: manifest).lines,
     ]

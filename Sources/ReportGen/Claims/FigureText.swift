@@ -1,0 +1,54 @@
+import Results
+
+/// How figures stand in sentences.
+enum FigureText {
+  /// One figure with its interval and unit, such as `1 allocation` or `3.10x [2.96, 3.12]`.
+  static func figure(_ estimate: Estimate, _ metric: Metric) -> String {
+    switch metric {
+    case .ratio: NumberText.ratio(estimate.value, low: estimate.low, high: estimate.high)
+    case .time, .difference: nanoseconds(estimate)
+    case .scenario: estimate.value == 1 ? "as claimed" : "otherwise"
+    default: "\(NumberText.count(estimate.value)) \(noun(metric, estimate.value))"
+    }
+  }
+
+  /// Nanoseconds with their interval, such as `16.1 ns [15.9, 16.4]`.
+  static func nanoseconds(_ estimate: Estimate) -> String {
+    let decimals = NumberText.decimals(for: [max(abs(estimate.value), 0.1)])
+    let value = NumberText.fixed(estimate.value, decimals: decimals) + " ns"
+    guard let low = estimate.low, let high = estimate.high else { return value }
+    return "\(value) \(NumberText.interval(low, high, decimals: decimals))"
+  }
+
+  /// What the figures of several rows come to: one figure, or the range that they cover.
+  static func summary(_ rows: [(row: ResultRow, estimate: Estimate)], _ metric: Metric) -> String {
+    guard let first = rows.first else { return "" }
+    let name = first.row.benchmark.description
+    if rows.count == 1 { return "\(figure(first.estimate, metric)) in \(name)" }
+    let values = rows.map(\.estimate.value)
+    let least = values.min() ?? 0
+    let greatest = values.max() ?? 0
+    return "\(range(least, greatest, metric)) over \(rows.count) rows"
+  }
+
+  /// `least` to `greatest` with the unit once, or the one value that both are.
+  private static func range(_ least: Double, _ greatest: Double, _ metric: Metric) -> String {
+    let last = figure(Estimate(value: greatest, low: nil, high: nil, n: 0), metric)
+    if least == greatest { return last }
+    switch metric {
+    case .ratio, .time, .difference, .scenario:
+      return "\(figure(Estimate(value: least, low: nil, high: nil, n: 0), metric)) to \(last)"
+    default: return "\(NumberText.count(least)) to \(last)"
+    }
+  }
+
+  private static func noun(_ metric: Metric, _ value: Double) -> String {
+    let plural = metric.rawValue.split(separator: "_").joined(separator: " ")
+    switch metric {
+    case .layoutBytes, .strideBytes, .alignmentBytes, .textBytes, .allocatedBytes: return "bytes"
+    case .compileSeconds, .compileUserSeconds: return "s"
+    case .indirectBranches: return value == 1 ? "indirect branch" : plural
+    default: return value == 1 && plural.hasSuffix("s") ? String(plural.dropLast()) : plural
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Results
+
+extension Ledger {
+  static let opaqueTypes = ClaimChapter(
+    letter: "B",
+    title: "What `some` is",
+    claims: [
+      Claim(
+        "B01",
+        .compiler,
+        "`some` hides a type's name and keeps its identity: two results of one function have one"
+          + " type.",
+        holdsIf: [.scenarios("B01", shows: "the sources that must compile do, the others do not")]
+      ),
+      Claim(
+        "B02",
+        .compiler,
+        "All return paths of a `some` result have one type, those of an `any` result may differ,"
+          + " and a view builder makes one type of its branches.",
+        holdsIf: [.scenarios("B02", shows: "the sources that must compile do, the others do not")]
+      ),
+      Claim(
+        "B03",
+        .compiler,
+        "Opaque is generic turned round: the callee chooses the type, not the caller.",
+        holdsIf: [.scenarios("B03", shows: "the sources that must compile do, the others do not")]
+      ),
+      opaqueIsFree, specializedIsFree, alwaysDynamic,
+    ]
+  )
+
+  private static let opaqueIsFree = Claim(
+    "B04",
+    .numbers,
+    "`some` is as fast as naming the concrete type.",
+    holdsIf: [
+      .everyAgainstTwin(
+        "no `some` form has more indirect branches than its concrete twin",
+        "Boxing|Dispatch|Opaque.*.some.*",
+        .indirectBranches,
+        .atMost(0)
+      ),
+      .everyAgainstTwin(
+        "none allocates more",
+        "Boxing|Dispatch|Opaque.*.some.*",
+        .allocations,
+        .atMost(0)
+      ),
+      .mean("over all rows the time is the same", "Boxing|Dispatch|Opaque.*.some.*", equalTime),
+    ],
+    within: [
+      .exception(
+        "single forms are slower",
+        "Boxing|Dispatch|Opaque.*.some.*",
+        above: 1.05
+      ),
+      .exception(
+        "across a resilient boundary or a hidden body it is not free",
+        boundary,
+        above: 1.05
+      ),
+      .unmeasured("only inside one module, so far", boundary, .ratio),
+    ]
+  )
+
+  /// The rows of `some` results whose bodies the caller does not see.
+  private static let boundary = "*.*.some*.*esilien*|*volution*|*idden*"
+  /// The rows of `any` whose concrete type the optimizer can see.
+  private static let visible = "*.*.any*.*isible*|*local*|*olded*|*evirtuali*"
+
+  private static let specializedIsFree = Claim(
+    "B05",
+    .numbers,
+    "Generic code is specialised and therefore free.",
+    holdsIf: [
+      .every(
+        "a specialised generic call has no indirect branch",
+        "Dispatch.*.generic.*",
+        .indirectBranches,
+        .exactly(0)
+      ),
+      .mean(
+        "over all rows the time is that of the concrete twin",
+        "Boxing|Dispatch|Generic.*.generic.*",
+        equalTime
+      ),
+    ],
+    within: [
+      .mean(
+        "only where the body is seen: unspecialised, the same source is dearer",
+        "Boxing|Dispatch|Generic.*.genericUnspecialized.*",
+        dearer
+      )
+    ]
+  )
+
+  private static let alwaysDynamic = Claim(
+    "B06",
+    .numbers,
+    "`any` always dispatches dynamically.",
+    holdsIf: [
+      .everyAgainstTwin(
+        "from an opaque source, every call has an indirect branch",
+        "Dispatch.method|getter|mutating|static|init|associated|extension.any.*",
+        .indirectBranches,
+        .atLeast(1)
+      ),
+      .every(
+        "rows in which the optimizer can see the concrete type stand beside them",
+        visible,
+        .indirectBranches,
+        .atLeast(0)
+      ),
+    ],
+    within: [
+      .every(
+        "where the optimizer sees the concrete type it removes the call",
+        visible,
+        .indirectBranches,
+        .exactly(0)
+      )
+    ]
+  )
+}
