@@ -10,6 +10,8 @@ public struct Benchmark: Sendable {
   public let operationsPerIteration: Int
   /// What the optimizer must leave standing per operation.
   public let leaves: Remains
+  /// The types whose values the body holds, where how they are held is what is measured.
+  public let payloads: [PayloadLayout]
   /// Whether the row needs a process of its own, because a second measurement would be warm.
   public let isCold: Bool
   /// Words for the reader of the row: layout, cause or limit.
@@ -23,6 +25,7 @@ public struct Benchmark: Sendable {
     reference: BenchmarkName? = nil,
     operationsPerIteration: Int = 1,
     leaves: Remains,
+    payloads: [PayloadLayout] = [],
     isCold: Bool = false,
     note: String = "",
     preparing prepare: @escaping @Sendable () -> Body
@@ -32,6 +35,7 @@ public struct Benchmark: Sendable {
     self.reference = reference
     self.operationsPerIteration = operationsPerIteration
     self.leaves = leaves
+    self.payloads = payloads
     self.isCold = isCold
     self.note = note
     self.prepare = prepare

@@ -17,12 +17,14 @@ public struct Comparison: Sendable {
   ///   - operation: The second part: what is done once per operation.
   ///   - parameter: The fourth part: the payload, size or arity; left out where there is none.
   ///   - operationsPerIteration: Operations in one iteration of each body.
+  ///   - payloads: The types whose values every form holds, unless it names its own.
   ///   - forms: The forms, the reference first; all return the same checksum.
   public init(
     _ family: String,
     _ operation: String,
     parameter: String = "",
     operationsPerIteration: Int = 1,
+    holding payloads: [PayloadLayout] = [],
     @FormBuilder forms: () -> [Form]
   ) {
     let forms = forms()
@@ -38,6 +40,7 @@ public struct Comparison: Sendable {
         reference: index == 0 ? nil : name(form.reference ?? forms[0].variant),
         operationsPerIteration: operationsPerIteration,
         leaves: form.leaves,
+        payloads: form.payloads ?? payloads,
         isCold: form.isCold,
         note: form.note,
         preparing: form.prepare
@@ -51,6 +54,7 @@ public struct Form: Sendable {
   let variant: Variant
   let reference: Variant?
   let leaves: Remains
+  let payloads: [PayloadLayout]?
   let isCold: Bool
   let note: String
   let prepare: @Sendable () -> Body
@@ -60,10 +64,18 @@ public struct Form: Sendable {
     _ variant: Variant,
     against reference: Variant? = nil,
     leaves: Remains,
+    holding payloads: [PayloadLayout]? = nil,
     note: String = "",
     measuring body: @escaping @Sendable (_ iterations: Int) -> UInt64
   ) {
-    self.init(variant, against: reference, leaves: leaves, note: note) { Body(body) }
+    self.init(
+      variant,
+      against: reference,
+      leaves: leaves,
+      holding: payloads,
+      note: note,
+      consuming: { Body(body) }
+    )
   }
 
   /// A form whose body needs state that is built once, before measuring.
@@ -71,13 +83,20 @@ public struct Form: Sendable {
     _ variant: Variant,
     against reference: Variant? = nil,
     leaves: Remains,
+    holding payloads: [PayloadLayout]? = nil,
     isCold: Bool = false,
     note: String = "",
     preparing prepare: @escaping @Sendable () -> Kernel
   ) {
-    self.init(variant, against: reference, leaves: leaves, isCold: isCold, note: note) {
-      Body(prepare())
-    }
+    self.init(
+      variant,
+      against: reference,
+      leaves: leaves,
+      holding: payloads,
+      isCold: isCold,
+      note: note,
+      consuming: { Body(prepare()) }
+    )
   }
 
   /// A form whose body uses up what is laid out for it before every entry.
@@ -85,6 +104,7 @@ public struct Form: Sendable {
     _ variant: Variant,
     against reference: Variant? = nil,
     leaves: Remains,
+    holding payloads: [PayloadLayout]? = nil,
     isCold: Bool = false,
     note: String = "",
     consuming prepare: @escaping @Sendable () -> Body
@@ -92,6 +112,7 @@ public struct Form: Sendable {
     self.variant = variant
     self.reference = reference
     self.leaves = leaves
+    self.payloads = payloads
     self.isCold = isCold
     self.note = note
     self.prepare = prepare

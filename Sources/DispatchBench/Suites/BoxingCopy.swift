@@ -26,7 +26,7 @@ enum BoxingCopy {
     erased: Remains,
     @FormBuilder and more: () -> [Form] = { [] }
   ) -> Comparison {
-    Comparison("Boxing", "copy", parameter: size) {
+    Comparison("Boxing", "copy", parameter: size, holding: [PayloadLayout(of: P.self)]) {
       Form(.concrete, leaves: concrete) { copy(ConcreteHolding<P>.self) }
       Form(.any, leaves: erased) { copy(ErasedHolding<P>.self) }
       more()

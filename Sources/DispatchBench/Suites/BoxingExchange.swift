@@ -5,9 +5,9 @@ import Results
 /// Passing a holder to a function, and getting one from it, where the function's body is hidden.
 enum BoxingExchange {
   static let all: [Comparison] = [
-    passes(Bytes8.self, "8B", .inline),
-    passes(Bytes24.self, "24B", .inline),
-    passes(Bytes32.self, "32B", .boxed("32 > 24 bytes")) {
+    passes(Bytes8.self, "8B"),
+    passes(Bytes24.self, "24B"),
+    passes(Bytes32.self, "32B") {
       Form(.untyped, leaves: castFromAny.and(.retains, 1), note: "the function casts back") {
         pass(UntypedHolding<Bytes32>.self)
       }
@@ -16,11 +16,11 @@ enum BoxingExchange {
         pass(UnspecializedHolding<Bytes32>.self)
       }
     },
-    passes(Bytes256.self, "256B", .boxed("256 > 24 bytes")),
+    passes(Bytes256.self, "256B"),
 
-    returns(Bytes8.self, "8B", .inline),
-    returns(Bytes24.self, "24B", .inline),
-    returns(Bytes32.self, "32B", .boxed("32 > 24 bytes")) {
+    returns(Bytes8.self, "8B"),
+    returns(Bytes24.self, "24B"),
+    returns(Bytes32.self, "32B") {
       Form(.untyped, leaves: castFromAny, note: "the caller casts back") {
         produce(UntypedHolding<Bytes32>.self)
       }
@@ -30,7 +30,7 @@ enum BoxingExchange {
         produce(UnspecializedHolding<Bytes32>.self)
       }
     },
-    returns(Bytes256.self, "256B", .boxed("256 > 24 bytes")),
+    returns(Bytes256.self, "256B"),
   ]
 
   private static let castFromAny: Remains = .allocations(1).and(.dynamicCasts, 1).throughRuntime
@@ -38,10 +38,11 @@ enum BoxingExchange {
   private static func passes<P: ExchangedPayload>(
     _: P.Type,
     _ size: String,
-    _ placement: Placement,
     @FormBuilder and more: () -> [Form] = { [] }
   ) -> Comparison {
-    Comparison("Boxing", "pass", parameter: size) {
+    let payload = PayloadLayout(of: P.self)
+    let placement = Placement(of: payload)
+    return Comparison("Boxing", "pass", parameter: size, holding: [payload]) {
       Form(.concrete, leaves: .nothing) { pass(ConcreteHolding<P>.self) }
       Form(.any, leaves: placement.remains(calls: 2), note: placement.note) {
         pass(ErasedHolding<P>.self)
@@ -53,10 +54,11 @@ enum BoxingExchange {
   private static func returns<P: ExchangedPayload>(
     _: P.Type,
     _ size: String,
-    _ placement: Placement,
     @FormBuilder and more: () -> [Form] = { [] }
   ) -> Comparison {
-    Comparison("Boxing", "return", parameter: size) {
+    let payload = PayloadLayout(of: P.self)
+    let placement = Placement(of: payload)
+    return Comparison("Boxing", "return", parameter: size, holding: [payload]) {
       Form(.concrete, leaves: .nothing) { produce(ConcreteHolding<P>.self) }
       Form(.any, leaves: placement.remains(calls: 2), note: placement.note) {
         produce(ErasedHolding<P>.self)

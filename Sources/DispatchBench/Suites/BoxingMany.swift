@@ -52,7 +52,7 @@ enum BoxingMany {
     erased: Remains,
     @FormBuilder and more: () -> [Form] = { [] }
   ) -> Comparison {
-    Comparison("Boxing", "destroy", parameter: size) {
+    Comparison("Boxing", "destroy", parameter: size, holding: [PayloadLayout(of: P.self)]) {
       Form(.concrete, leaves: .nothing, consuming: { destroy(ConcreteHolding<P>.self) })
       Form(.any, leaves: erased, consuming: { destroy(ErasedHolding<P>.self) })
       more()
@@ -65,7 +65,13 @@ enum BoxingMany {
     erased: Remains,
     @FormBuilder and more: () -> [Form] = { [] }
   ) -> Comparison {
-    Comparison("Boxing", "array", parameter: size, operationsPerIteration: arrayLength) {
+    Comparison(
+      "Boxing",
+      "array",
+      parameter: size,
+      operationsPerIteration: arrayLength,
+      holding: [PayloadLayout(of: P.self)]
+    ) {
       Form(.concrete, leaves: elements(borrowed: 1)) { array(ConcreteHolding<P>.self) }
       Form(.any, leaves: erased) { array(ErasedHolding<P>.self) }
       more()

@@ -44,7 +44,7 @@ enum BoxingMutation {
     erased: Remains,
     @FormBuilder and more: () -> [Form] = { [] }
   ) -> Comparison {
-    Comparison("Boxing", "mutateUnique", parameter: size) {
+    Comparison("Boxing", "mutateUnique", parameter: size, holding: [PayloadLayout(of: P.self)]) {
       Form(.concrete, leaves: .nothing) { mutateUnique(ConcreteHolding<P>.self) }
       Form(.any, leaves: erased) { mutateUnique(ErasedHolding<P>.self) }
       more()
@@ -58,7 +58,7 @@ enum BoxingMutation {
     erased: Remains,
     @FormBuilder and more: () -> [Form] = { [] }
   ) -> Comparison {
-    Comparison("Boxing", "mutateShared", parameter: size) {
+    Comparison("Boxing", "mutateShared", parameter: size, holding: [PayloadLayout(of: P.self)]) {
       Form(.concrete, leaves: concrete) { mutateShared(ConcreteHolding<P>.self) }
       Form(.any, leaves: erased) { mutateShared(ErasedHolding<P>.self) }
       more()

@@ -8,6 +8,12 @@ enum Placement {
   /// On the heap, because of what the words say.
   case boxed(String)
 
+  /// Where `any` keeps a value of this layout.
+  init(of payload: PayloadLayout) {
+    let reasons = payload.obstacles.map(\.description).joined(separator: ", ")
+    self = payload.isInline ? .inline : .boxed(reasons)
+  }
+
   /// Whether the payload is on the heap.
   var isBoxed: Bool {
     switch self {

@@ -16,4 +16,6 @@ enum DispatchSuite {
   static var key: UInt64 { opaque(0x0123_4567_89AB_CDEF) }
   /// The word that every chain of calls starts from; the optimizer does not know it.
   static var seed: UInt64 { opaque(0xFEDC_BA98_7654_3210) }
+  /// What an existential receiver holds; the other seven types have the same layout.
+  static let receiver = [PayloadLayout(of: MixerOne.self)]
 }

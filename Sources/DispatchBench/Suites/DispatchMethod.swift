@@ -18,14 +18,25 @@ extension DispatchSuite {
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
       UnspecializedChain.method(MixerOne(key: key), count)
     }
-    Form(.opened, leaves: .indirectBranches(1), note: "opened once, before the loop") { count in
+    Form(
+      .opened,
+      leaves: .indirectBranches(1),
+      holding: receiver,
+      note: "opened once, before the loop"
+    ) { count in
       UnspecializedChain.method(MixerSource.erased(0, key: key), count)
     }
-    Form(.any, leaves: .indirectBranches(1), note: "payload inline: 8 bytes") { count in
+    Form(.any, leaves: .indirectBranches(1), holding: receiver, note: "payload inline: 8 bytes") {
+      count in
       let mixer = MixerSource.erased(0, key: key)
       return chain(count) { mixer.mix($0) }
     }
-    Form(.anyComposition, leaves: .indirectBranches(1), note: "two witness tables") { count in
+    Form(
+      .anyComposition,
+      leaves: .indirectBranches(1),
+      holding: receiver,
+      note: "two witness tables"
+    ) { count in
       let mixer = MixerSource.composed(0, key: key)
       return chain(count) { mixer.mix($0) }
     }

@@ -14,7 +14,7 @@ extension DispatchSuite {
         let records = kinds.map { MixerRecord(key: key, multiplier: Scramble.all[$0]) }
         return { chain($0, by: numbers) { records[$0].mix($1) } }
       }
-      Form(.any, leaves: .indirectBranches(1), note: "payload inline: 8 bytes") {
+      Form(.any, leaves: .indirectBranches(1), holding: receiver, note: "payload inline: 8 bytes") {
         let receivers = kinds.map { MixerSource.erased($0, key: key) }
         return { chain($0, by: numbers) { receivers[$0].mix($1) } }
       }

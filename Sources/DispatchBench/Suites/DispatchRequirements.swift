@@ -18,10 +18,10 @@ extension DispatchSuite {
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
       UnspecializedChain.getter(MixerOne(key: key), count)
     }
-    Form(.opened, leaves: .indirectBranches(1)) { count in
+    Form(.opened, leaves: .indirectBranches(1), holding: receiver) { count in
       UnspecializedChain.getter(MixerSource.erased(0, key: key), count)
     }
-    Form(.any, leaves: .indirectBranches(1)) { count in
+    Form(.any, leaves: .indirectBranches(1), holding: receiver) { count in
       let mixer = MixerSource.erased(0, key: key)
       return chain(count) { ($0 ^ mixer.key) &* Scramble.one }
     }
@@ -49,10 +49,15 @@ extension DispatchSuite {
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
       UnspecializedChain.mutating(MixerOne(key: key), count)
     }
-    Form(.opened, leaves: .indirectBranches(1)) { count in
+    Form(.opened, leaves: .indirectBranches(1), holding: receiver) { count in
       UnspecializedChain.mutating(MixerSource.erased(0, key: key), count)
     }
-    Form(.any, leaves: .indirectBranches(1), note: "payload inline: nothing to copy") { count in
+    Form(
+      .any,
+      leaves: .indirectBranches(1),
+      holding: receiver,
+      note: "payload inline: nothing to copy"
+    ) { count in
       var mixer = MixerSource.erased(0, key: key)
       let word = seed
       for _ in 0..<count { mixer.absorb(word) }
@@ -116,10 +121,11 @@ extension DispatchSuite {
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
       UnspecializedChain.associated(MixerOne(key: key), count)
     }
-    Form(.opened, leaves: .indirectBranches(1)) { count in
+    Form(.opened, leaves: .indirectBranches(1), holding: receiver) { count in
       UnspecializedChain.associated(MixerSource.words(0, key: key), count)
     }
-    Form(.any, leaves: .indirectBranches(1), note: "any WordMixing<UInt64>") { count in
+    Form(.any, leaves: .indirectBranches(1), holding: receiver, note: "any WordMixing<UInt64>") {
+      count in
       let mixer = MixerSource.words(0, key: key)
       return chain(count) { mixer.stir($0) }
     }
@@ -137,10 +143,10 @@ extension DispatchSuite {
     Form(.genericUnspecialized, leaves: .indirectBranches(1)) { count in
       UnspecializedChain.extension(MixerOne(key: key), count)
     }
-    Form(.opened, leaves: .indirectBranches(1)) { count in
+    Form(.opened, leaves: .indirectBranches(1), holding: receiver) { count in
       UnspecializedChain.extension(MixerSource.erased(0, key: key), count)
     }
-    Form(.any, leaves: .indirectBranches(1)) { count in
+    Form(.any, leaves: .indirectBranches(1), holding: receiver) { count in
       let mixer = MixerSource.erased(0, key: key)
       return chain(count) { mixer.mixByExtension($0) }
     }

@@ -18,7 +18,13 @@ enum TreeSuite {
   /// Building includes destroying: what is built has to go before the next one comes.
   static let build = comparison("build") {
     built(.generic, TypedTreeForm.self, boxes: 0, note: "one value of 2048 bytes")
-    built(.any, CastingTreeForm.self, boxes: 255, note: "leaves inline, pairs in boxes of 80 bytes")
+    built(
+      .any,
+      CastingTreeForm.self,
+      boxes: 255,
+      holding: nodes,
+      note: "leaves inline, pairs boxed"
+    )
     built(.anyView, BoxedTreeForm.self, boxes: 511, note: "an object for every node")
     built(.closureBox, ClosureTreeForm.self, boxes: 511, note: "a context for every node")
     built(.enumeration, EnumTreeForm.self, boxes: 511, note: "a box for every node")
@@ -34,7 +40,7 @@ enum TreeSuite {
       let tree = tree(TypedTreeForm.self)
       return { UnspecializedTreeLoop.fold(tree, from: seed, count: $0) }
     }
-    folded(.any, CastingTreeForm.self, leaves: perTree(branches: 511))
+    folded(.any, CastingTreeForm.self, leaves: perTree(branches: 511), holding: nodes)
     folded(.anyView, BoxedTreeForm.self, leaves: perTree(branches: 1022 + 1))
     folded(.closureBox, ClosureTreeForm.self, leaves: perTree(branches: 511, retains: 510))
     folded(.enumeration, EnumTreeForm.self, leaves: perTree(branches: 1))
@@ -49,12 +55,13 @@ enum TreeSuite {
         let new = tree(TypedTreeForm.self, changed: changed)
         return { UnspecializedTreeLoop.diff(old, new, from: seed, count: $0) }
       }
-      compared("anyCast", CastingTreeForm.self, changed, leaves: casting)
+      compared("anyCast", CastingTreeForm.self, changed, leaves: casting, holding: nodes)
       compared(
         "anyMetatype",
         MatchingTreeForm.self,
         changed,
-        leaves: perTree(branches: 2299, retains: 254)
+        leaves: perTree(branches: 2299, retains: 254),
+        holding: nodes
       )
       compared(.anyView, BoxedTreeForm.self, changed, leaves: perTree(branches: 1022 + 1))
       compared(
@@ -81,6 +88,9 @@ enum TreeSuite {
     Remains.indirectBranches(branches, per: 256).and(.retains, retains, per: 256)
   }
 
+  private static let nodes = [
+    PayloadLayout(of: ErasedLeaf.self), PayloadLayout(of: ErasedPair.self),
+  ]
   private static let perLeaf = "per leaf of 256"
   private static var seed: UInt64 { opaque(0x0123_4567_89AB_CDEF) }
 
@@ -104,11 +114,13 @@ enum TreeSuite {
     _ variant: Variant,
     _ form: Subject.Type,
     boxes: Int,
+    holding payloads: [PayloadLayout] = [],
     note: String
   ) -> Form {
     let leaves = Remains.allocations(boxes, per: 256)
       .unsaid(.indirectBranches, because: "making and freeing memory branches inside the runtime")
-    return Form(variant, leaves: leaves, note: "\(perLeaf), destruction included; \(note)") {
+    let note = "\(perLeaf), destruction included; \(note)"
+    return Form(variant, leaves: leaves, holding: payloads, note: note) {
       TreeLoop<Subject>.build(from: seed, count: $0)
     }
   }
@@ -116,9 +128,10 @@ enum TreeSuite {
   private static func folded<Subject: TreeForm>(
     _ variant: Variant,
     _ form: Subject.Type,
-    leaves: Remains
+    leaves: Remains,
+    holding payloads: [PayloadLayout] = []
   ) -> Form {
-    Form(variant, leaves: leaves, note: perLeaf) {
+    Form(variant, leaves: leaves, holding: payloads, note: perLeaf) {
       let tree = tree(Subject.self)
       return { TreeLoop<Subject>.fold(tree, from: seed, count: $0) }
     }
@@ -128,9 +141,10 @@ enum TreeSuite {
     _ variant: Variant,
     _ form: Subject.Type,
     _ changed: Range<Int>,
-    leaves: Remains
+    leaves: Remains,
+    holding payloads: [PayloadLayout] = []
   ) -> Form {
-    Form(variant, leaves: leaves, note: perLeaf) {
+    Form(variant, leaves: leaves, holding: payloads, note: perLeaf) {
       let old = tree(Subject.self)
       let new = tree(Subject.self, changed: changed)
       return { TreeLoop<Subject>.diff(old, new, from: seed, count: $0) }
