@@ -4,7 +4,8 @@ internal import Glibc
 ///
 /// The unit of replication is the launch. A launch gives one number: for a time the median over
 /// its samples, for a pair the median over its rounds, each round averaged in log space. Across
-/// launches the estimate is the median and the interval is ``OrderStatisticRanks``. More samples
+/// launches the estimate is the median and the interval is ``OrderStatisticRanks``, for a time with
+/// the span of ``MachineSpeed``. More samples
 /// in a launch make its number steadier; only more launches narrow the interval.
 public struct Reducer {
   private let selection: Selection
@@ -53,7 +54,8 @@ public struct Reducer {
       selection: selection,
       emptyLoop: emptyLoop,
       omissions: omissions,
-      launches: summaries
+      launches: summaries,
+      speed: MachineSpeed(summaries)
     )
     return selection.names.flatMap { rows.rows(for: $0) }
   }

@@ -4,6 +4,7 @@ struct RowBuilder {
   let emptyLoop: BenchmarkName?
   let omissions: [Omission]
   let launches: [LaunchSummary]
+  let speed: MachineSpeed
 
   /// The rows of `benchmark`: time, then ratio and difference where it has a reference.
   func rows(for benchmark: BenchmarkName) -> [ResultRow] {
@@ -28,7 +29,7 @@ struct RowBuilder {
     }
     let hasEmptyLoop = launches.contains { $0.loopCost != nil }
     return row.measured(
-      estimate,
+      speed.widen(estimate),
       note: hasEmptyLoop ? "" : "no empty loop was measured, so resolution is unknown"
     )
   }
