@@ -9,7 +9,7 @@ import Testing
   }
 
   /// Claims of the kind that the compiler enforces, and the field report of its crash.
-  @Test(arguments: ["A08", "B01", "B02", "B03", "R38"])
+  @Test(arguments: ["A08", "B01", "B02", "B03", "G11", "G12", "R38"])
   func everyClaimHasASourceThatCompilesAndOneThatDoesNot(_ claim: String) throws {
     let outcomes = try ProofCompilation.all().filter { $0.proof.claim == claim }.map(
       \.trial.outcome

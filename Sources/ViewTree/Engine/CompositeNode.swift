@@ -1,0 +1,150 @@
+public import Observation
+
+/// The node of a view with a body: its last input, its state and the tree its body described.
+public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
+  @usableFromInline var view: Content
+  @usableFromInline var child: Content.Body.RetainedNode?
+  @usableFromInline let site: Site
+  @usableFromInline let layout: ViewLayout
+  @usableFromInline var slots: PropertySlots
+
+  @usableFromInline
+  init(
+    view: Content,
+    layout: ViewLayout,
+    site: Site,
+    depth: Int,
+    rerun: @escaping @MainActor (ReactiveNode) -> Void
+  ) {
+    self.view = view
+    self.site = site
+    self.layout = layout
+    self.slots = PropertySlots(count: layout.properties.count)
+    super.init(runtime: site.runtime, depth: depth, rerun: rerun)
+  }
+
+  /// The elements of the body, if its type tells.
+  @inlinable public static func elementCount(within depth: Int) -> Int? {
+    depth > 0 ? Content.Body.RetainedNode.elementCount(within: depth - 1) : nil
+  }
+
+  /// Makes the state and the tree that the first run of the body describes.
+  @inlinable
+  public static func make<M: Meter>(_ view: Content, in context: Context<M>) -> CompositeNode {
+    let node = CompositeNode(
+      view: view,
+      layout: ViewLayout.of(Content.self, context.runtime.comparison),
+      site: context.site,
+      depth: context.depth
+    ) { node in
+      let node = unsafe unsafeDowncast(node, to: CompositeNode.self)
+      node.runAgain(M.self)
+    }
+    context.count {
+      $0.viewValues += 1
+      $0.nodesCreated += 1
+    }
+    guard context.depth < context.runtime.depthLimit else {
+      context.runtime.report(
+        .tooDeep(view: "\(Content.self)", limit: context.runtime.depthLimit)
+      )
+      return node
+    }
+    node.connect(M.self)
+    if let body = node.runBody(M.self) {
+      node.child = Content.Body.RetainedNode.make(body, in: context.deeper())
+    }
+    return node
+  }
+
+  /// Runs the body if the input differs or a source it read has fired.
+  @inlinable
+  public func update<M: Meter>(to view: Content, in context: Context<M>) {
+    context.count {
+      $0.viewValues += 1
+      $0.nodesVisited += 1
+      $0.compares += 1
+    }
+    let isSame = layout.comparator.areEqual(self.view, view)
+    if isSame && !isDirty {
+      context.count { $0.cutHits += 1 }
+      return
+    }
+    if !isSame {
+      self.view = view
+      connect(M.self)
+    }
+    runAndUpdate(context)
+  }
+
+  @inlinable @MainActor func runAgain<M: Meter>(_ meter: M.Type) {
+    let context = Context<M>(site: site, depth: depth)
+    context.count { $0.nodesVisited += 1 }
+    runAndUpdate(context)
+  }
+
+  @inlinable @MainActor func runAndUpdate<M: Meter>(_ context: Context<M>) {
+    isDirty = false
+    guard let body = runBody(M.self) else { return }
+    if child == nil {
+      context.noteChange()
+      child = Content.Body.RetainedNode.make(body, in: context.deeper())
+    } else {
+      child?.update(to: body, in: context.deeper())
+    }
+  }
+
+  @inlinable @MainActor func runBody<M: Meter>(_ meter: M.Type) -> Content.Body? {
+    dropEdges()
+    if !layout.properties.isEmpty, !slots.isComplete {
+      reconnect(M.self)
+      guard slots.isComplete else { return nil }
+    }
+    if M.counts { countBody() }
+    return Tracking.read(by: self) {
+      slots.track()
+      return withObservationTracking({ view.body }, onChange: makeTicket().onChange)
+    }
+  }
+
+  @usableFromInline func countBody() {
+    runtime.counters.bodiesRun += 1
+    runtime.bodyRuns[ObjectIdentifier(Content.self), default: 0] += 1
+  }
+
+  /// Gives the view value its state boxes and its place in the environment.
+  @inlinable func connect<M: Meter>(_ meter: M.Type) {
+    if !layout.properties.isEmpty { reconnect(M.self) }
+  }
+
+  @usableFromInline func reconnect<M: Meter>(_ meter: M.Type) {
+    unsafe withUnsafeMutableBytes(of: &view) { bytes in
+      guard let start = bytes.baseAddress else { return }
+      unsafe slots.connect(
+        layout.properties,
+        of: start,
+        to: Connection(
+          runtime: runtime,
+          environment: site.environment,
+          view: Content.self,
+          counts: M.counts
+        )
+      )
+    }
+  }
+
+  /// Ends the tree below, then the state.
+  @inlinable
+  public func destroy<M: Meter>(in context: Context<M>) {
+    child?.destroy(in: context.deeper())
+    child = nil
+    retire()
+    slots.retire(in: runtime, counts: M.counts)
+    context.count { $0.nodesDestroyed += 1 }
+  }
+
+  /// The elements of the body.
+  @inlinable public func appendElements(to list: inout ElementList) {
+    child?.appendElements(to: &list)
+  }
+}

@@ -1,0 +1,102 @@
+/// A view that is one host element with its content inside.
+@MainActor @preconcurrency
+public protocol ContainerView: View {
+  /// The type of what is inside.
+  associatedtype Inside: View
+  /// What is inside.
+  var inside: Inside { get }
+  /// What the host has to know of it.
+  var properties: ElementProperties { get }
+  /// Whether rows of a list inside are made only when the window reaches them.
+  static var isLazy: Bool { get }
+}
+
+extension ContainerView {
+  /// All rows are made.
+  @inlinable public static var isLazy: Bool { false }
+}
+
+/// The node of a container: an object, because what is inside must be able to tell it of a change.
+public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
+  @usableFromInline var view: Outside
+  @usableFromInline var content: Outside.Inside.RetainedNode?
+  @usableFromInline var site: Site?
+
+  @usableFromInline
+  init(view: Outside, id: ElementID, runtime: Runtime) {
+    self.view = view
+    super.init(id: id, runtime: runtime)
+  }
+
+  /// One element, whatever is inside.
+  @inlinable public static func elementCount(within depth: Int) -> Int? { 1 }
+
+  /// Makes the element and what is inside.
+  @inlinable
+  public static func make<M: Meter>(_ view: Outside, in context: Context<M>) -> ContainerNode {
+    let id = context.runtime.newElement()
+    context.count {
+      $0.viewValues += 1
+      $0.nodesCreated += 1
+      $0.hostCreates += 1
+    }
+    context.record { $0.create(id, view.properties) }
+    let node = ContainerNode(view: view, id: id, runtime: context.runtime)
+    let window = Outside.isLazy ? Window.make(in: context.runtime) : nil
+    let site = context.site.with(container: node, window: window)
+    node.site = site
+    if M.counts {
+      node.list = { container, elements in
+        let node = unsafe unsafeDowncast(container, to: ContainerNode.self)
+        node.content?.appendElements(to: &elements)
+      }
+    }
+    node.content = Outside.Inside.RetainedNode.make(view.inside, in: context.at(site))
+    if M.counts { node.arrange() }
+    return node
+  }
+
+  /// Updates what is inside, and the element if its own properties changed.
+  @inlinable
+  public func update<M: Meter>(to view: Outside, in context: Context<M>) {
+    context.count {
+      $0.viewValues += 1
+      $0.nodesVisited += 1
+    }
+    if M.counts { tellHost(of: view, context) }
+    self.view = view
+    guard let site else { return }
+    site.window?.restart()
+    content?.update(to: view.inside, in: context.at(site))
+  }
+
+  @usableFromInline @MainActor
+  func tellHost<M: Meter>(of view: Outside, _ context: Context<M>) {
+    let new = view.properties
+    if new.content == self.view.properties.content {
+      context.record { $0.refresh(id, new) }
+    } else {
+      context.count { $0.hostUpdates += 1 }
+      context.record { $0.update(id, new) }
+    }
+  }
+
+  /// Ends what is inside, then removes the element.
+  @inlinable
+  public func destroy<M: Meter>(in context: Context<M>) {
+    if let site { content?.destroy(in: context.at(site)) }
+    content = nil
+    site = nil
+    isAlive = false
+    context.count {
+      $0.nodesDestroyed += 1
+      $0.hostRemoves += 1
+    }
+    context.record { $0.remove(id) }
+  }
+
+  /// The one element.
+  @inlinable public func appendElements(to list: inout ElementList) {
+    list.append(id)
+  }
+}

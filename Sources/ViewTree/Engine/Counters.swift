@@ -1,0 +1,53 @@
+/// What a metered host counts; viewtree's vocabulary, one field per event.
+public struct Counters: Equatable, Sendable {
+  /// View values that reached the engine.
+  public var viewValues = 0
+  /// Retained nodes that an update reached.
+  public var nodesVisited = 0
+  /// Nodes made.
+  public var nodesCreated = 0
+  /// Nodes destroyed.
+  public var nodesDestroyed = 0
+  /// Runs of a `body`.
+  public var bodiesRun = 0
+  /// Runs of a ForEach row closure.
+  public var rowsRun = 0
+  /// State boxes made.
+  public var statesCreated = 0
+  /// State boxes given up.
+  public var statesDestroyed = 0
+  /// Input comparisons made by a view with a body.
+  public var compares = 0
+  /// Input comparisons whose result was equal, so that the walk stopped.
+  public var cutHits = 0
+  /// Comparisons of a dynamic type with the retained one.
+  public var typeChecks = 0
+  /// Hash table operations of keyed diffs.
+  public var hashes = 0
+  /// Comparisons of two ids by keyed diffs.
+  public var keyCompares = 0
+  /// Rows that a keyed diff moved.
+  public var moves = 0
+  /// Calls of onAppear.
+  public var appears = 0
+  /// Calls of onDisappear.
+  public var disappears = 0
+  /// Tasks started.
+  public var tasksStarted = 0
+  /// Tasks asked to cancel.
+  public var tasksCancelled = 0
+  /// Host elements made.
+  public var hostCreates = 0
+  /// Host elements whose properties changed.
+  public var hostUpdates = 0
+  /// Host elements moved.
+  public var hostMoves = 0
+  /// Host elements removed.
+  public var hostRemoves = 0
+
+  /// Makes counters that stand at zero.
+  public init() {}
+
+  /// Every operation that reached the host.
+  public var hostOperations: Int { hostCreates + hostUpdates + hostMoves + hostRemoves }
+}

@@ -1,0 +1,136 @@
+/// The node of a list: its rows by id, each in a slot it keeps for life.
+///
+/// The rows' nodes lie inline in one array; a row costs an object only if its closure reads
+/// something or its view has one.
+public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ReactiveNode, ViewNode
+{
+  @usableFromInline typealias RowNode = Content.RetainedNode
+
+  @usableFromInline var view: ForEach<Data, ID, Content>
+  @usableFromInline var keys = KeyedSlots<ID>()
+  @usableFromInline var rows: ContiguousArray<Row> = []
+  @usableFromInline let site: Site
+  @usableFromInline let rowSite: Site
+  @usableFromInline let rerunRow: @MainActor (ReactiveNode) -> Void
+  @usableFromInline var spare: RowScopeOf<Data.Element>?
+  @usableFromInline var newIDs: [ID] = []
+  /// Which rows may be left out because they are not near the screen; nil if none may.
+  @usableFromInline let window: Window?
+  /// The position of the first row among all rows of the window.
+  @usableFromInline var offset = 0
+
+  @usableFromInline
+  struct Row {
+    /// Nil while the row is outside the window.
+    @usableFromInline var node: RowNode?
+    /// Set once the row's closure has read something.
+    @usableFromInline var scope: RowScopeOf<Data.Element>?
+
+    @inlinable init() {}
+  }
+
+  @usableFromInline
+  init(
+    view: ForEach<Data, ID, Content>,
+    site: Site,
+    depth: Int,
+    window: Window?,
+    rerun: @escaping @MainActor (ReactiveNode) -> Void,
+    rerunRow: @escaping @MainActor (ReactiveNode) -> Void
+  ) {
+    self.view = view
+    self.site = site
+    self.rerunRow = rerunRow
+    self.window = window
+    rowSite = site.window == nil ? site : site.with(container: site.container, window: nil)
+    super.init(runtime: site.runtime, depth: depth, rerun: rerun)
+  }
+
+  /// Makes a row per element, or those in the window.
+  @inlinable
+  public static func make<M: Meter>(
+    _ view: ForEach<Data, ID, Content>,
+    in context: Context<M>
+  ) -> ForEachNode {
+    let node = ForEachNode(
+      view: view,
+      site: context.site,
+      depth: context.depth,
+      window: isCountable ? context.site.window : nil,
+      rerun: { node in
+        let node = unsafe unsafeDowncast(node, to: ForEachNode.self)
+        node.isDirty = false
+        node.moveWindow(Context<M>(site: node.site, depth: node.depth))
+      },
+      rerunRow: { scope in
+        let scope = unsafe unsafeDowncast(scope, to: RowScopeOf<Data.Element>.self)
+        guard let owner = scope.owner else { return }
+        let node = unsafe unsafeDowncast(owner, to: ForEachNode.self)
+        node.runAgain(scope, Context<M>(site: node.site, depth: node.depth))
+      }
+    )
+    context.count {
+      $0.viewValues += 1
+      $0.nodesCreated += 1
+    }
+    node.enterTargets()
+    node.offset = node.window?.take(view.data.count) ?? 0
+    node.reconcile(from: 0, context)
+    return node
+  }
+
+  /// Updates the rows whose ids are where they were, then lets a keyed diff decide on the rest.
+  ///
+  /// - Complexity: O(rows) id comparisons and row closures; hashing only from the first id that
+  ///   differs to the last one.
+  @inlinable
+  public func update<M: Meter>(
+    to view: ForEach<Data, ID, Content>,
+    in context: Context<M>
+  ) {
+    context.count {
+      $0.viewValues += 1
+      $0.nodesVisited += 1
+    }
+    isDirty = false
+    let count = view.data.count
+    if view.isConstant, count != self.view.data.count {
+      runtime.report(.constantRangeChanged(list: "\(ForEach<Data, ID, Content>.self)"))
+      return
+    }
+    self.view = view
+    if let window { offset = window.take(count) }
+    var position = 0
+    var index = view.data.startIndex
+    while position < count {
+      let element = view.data[index]
+      let isKept = keys.matches(position, view.identify(element))
+      context.count { $0.keyCompares += 1 }
+      guard isKept else { break }
+      runRow(keys.slot(at: position), position, element, context)
+      position += 1
+      view.data.formIndex(after: &index)
+    }
+    if position < count || position < keys.count { reconcile(from: position, context) }
+  }
+
+  /// Ends every row.
+  @inlinable
+  public func destroy<M: Meter>(in context: Context<M>) {
+    for position in 0..<keys.count { destroyRow(keys.slot(at: position), context) }
+    rows = []
+    spare?.end()
+    spare = nil
+    retire()
+    leaveTargets()
+    context.count { $0.nodesDestroyed += 1 }
+  }
+
+  /// The elements of the rows, in order.
+  @inlinable public func appendElements(to list: inout ElementList) {
+    for position in 0..<keys.count {
+      rows[keys.slot(at: position)].node?.appendElements(to: &list)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The node of two neighbours: both nodes side by side, nothing of its own.
+@frozen public struct PairNode<First: View, Second: View>: ViewNode {
+  @usableFromInline var first: First.RetainedNode
+  @usableFromInline var second: Second.RetainedNode
+
+  @inlinable init(first: First.RetainedNode, second: Second.RetainedNode) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The elements of both, if both types tell.
+  @inlinable public static func elementCount(within depth: Int) -> Int? {
+    guard depth > 0, let first = First.RetainedNode.elementCount(within: depth - 1),
+      let second = Second.RetainedNode.elementCount(within: depth - 1)
+    else { return nil }
+    return first + second
+  }
+
+  /// Makes both, in order.
+  @inlinable public static func make<M: Meter>(
+    _ view: PairView<First, Second>,
+    in context: Context<M>
+  ) -> PairNode {
+    PairNode(
+      first: First.RetainedNode.make(view.first, in: context),
+      second: Second.RetainedNode.make(view.second, in: context)
+    )
+  }
+
+  /// Updates both, in order.
+  @inlinable public mutating func update<M: Meter>(
+    to view: PairView<First, Second>,
+    in context: Context<M>
+  ) {
+    first.update(to: view.first, in: context)
+    second.update(to: view.second, in: context)
+  }
+
+  /// Ends both, in order.
+  @inlinable public mutating func destroy<M: Meter>(in context: Context<M>) {
+    first.destroy(in: context)
+    second.destroy(in: context)
+  }
+
+  /// The elements of both, in order.
+  @inlinable public func appendElements(to list: inout ElementList) {
+    first.appendElements(to: &list)
+    second.appendElements(to: &list)
+  }
+}

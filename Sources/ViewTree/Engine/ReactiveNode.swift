@@ -1,0 +1,65 @@
+/// A node that runs user code and therefore depends on what that code read.
+open class ReactiveNode {
+  @usableFromInline let runtime: Runtime
+  @usableFromInline let depth: Int
+  @usableFromInline var isDirty = false
+  @usableFromInline var isAlive = true
+  @usableFromInline var edges: [Edge] = []
+  @usableFromInline var ticket: ObservationTicket?
+  /// Runs the node again; made where the concrete types are known, so that a flush enters
+  /// specialised code through one indirect call, which a method of a generic class would not.
+  @usableFromInline let rerun: @MainActor (ReactiveNode) -> Void
+
+  @usableFromInline
+  struct Edge {
+    @usableFromInline let source: Source
+    @usableFromInline var position: Int
+
+    @usableFromInline init(source: Source, position: Int) {
+      self.source = source
+      self.position = position
+    }
+  }
+
+  @usableFromInline
+  init(runtime: Runtime, depth: Int, rerun: @escaping @MainActor (ReactiveNode) -> Void) {
+    self.runtime = runtime
+    self.depth = depth
+    self.rerun = rerun
+    runtime.liveNodes += 1
+  }
+
+  deinit { runtime.liveNodes -= 1 }
+
+  @usableFromInline final func addEdge(to source: Source) {
+    edges.append(Edge(source: source, position: source.readers.count))
+    source.readers.append(Source.Reader(node: self, edge: edges.count - 1))
+  }
+
+  /// Forgets what the last run read; the next run draws the edges anew.
+  @usableFromInline final func dropEdges() {
+    for edge in edges { edge.source.removeReader(at: edge.position) }
+    edges.removeAll(keepingCapacity: true)
+    ticket?.disarm()
+    ticket = nil
+  }
+
+  /// Asks for a run in the next flush, or in the present one if it has not come this far down.
+  @usableFromInline final func invalidate() {
+    guard !isDirty, isAlive else { return }
+    isDirty = true
+    runtime.schedule(self)
+  }
+
+  @usableFromInline final func retire() {
+    isAlive = false
+    isDirty = false
+    dropEdges()
+  }
+
+  @usableFromInline final func makeTicket() -> ObservationTicket {
+    let ticket = ObservationTicket(node: self, inbox: runtime.inbox)
+    self.ticket = ticket
+    return ticket
+  }
+}

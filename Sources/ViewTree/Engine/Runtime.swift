@@ -1,0 +1,94 @@
+/// What one mounted tree shares: its queue, its counters, its mirror and its complaints.
+public final class Runtime {
+  @usableFromInline var counters = Counters()
+  var diagnostics: [Diagnostic] = []
+  @usableFromInline let hostTree = HostTree()
+  let clock: VirtualClock
+  @usableFromInline let depthLimit = 512
+  /// How many rows a lazy container shows and keeps ready beside them; nil makes all.
+  let visibleRows: VisibleRows?
+  var windows: [WeakWindow] = []
+  /// What accompanies the present flush; nil if changes are immediate.
+  @usableFromInline var animation: Animation?
+  /// What was asked to accompany the next flush.
+  var nextAnimation: Animation?
+  var transitions: [Transition] = []
+  /// The id that was scrolled to last.
+  var scrollPosition: AnyHashable?
+
+  @usableFromInline let comparison: ComparisonMode
+  @usableFromInline var nextElement: ElementID = 0
+  @usableFromInline var bodyRuns: [ObjectIdentifier: Int] = [:]
+  @usableFromInline var changedContainers: [Container] = []
+  @usableFromInline var afterUpdate: [@MainActor () -> Void] = []
+  @usableFromInline var scratch = DiffScratch()
+  @usableFromInline let inbox = Inbox()
+  @usableFromInline var liveNodes = 0
+  @usableFromInline var liveBoxes = 0
+  @usableFromInline var liveTickets = 0
+  @usableFromInline var liveTasks = 0
+
+  private var queue: [ReactiveNode] = []
+  private var next = 0
+
+  init(comparison: ComparisonMode, visibleRows: VisibleRows?, clock: VirtualClock) {
+    self.comparison = comparison
+    self.visibleRows = visibleRows
+    self.clock = clock
+  }
+
+  @inlinable func newElement() -> ElementID {
+    nextElement += 1
+    return nextElement
+  }
+
+  /// Puts a node in line, parents before children.
+  ///
+  /// - Complexity: O(1) when nodes come in order of depth, O(queue) moves otherwise.
+  @usableFromInline func schedule(_ node: ReactiveNode) {
+    if let animation = Tracking.animation { nextAnimation = animation }
+    var place = queue.count
+    while place > next, queue[place - 1].depth > node.depth { place -= 1 }
+    queue.insert(node, at: place)
+  }
+
+  @usableFromInline func report(_ diagnostic: Diagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  var hasWork: Bool { next < queue.count || !afterUpdate.isEmpty || !inbox.isEmpty }
+
+  /// Runs every dirty node once, parents first, then arranges the containers that changed.
+  @MainActor func runQueue() {
+    for change in inbox.isEmpty ? [] : inbox.drain() {
+      if let animation = change.animation { nextAnimation = animation }
+      change.ticket.redeem()
+    }
+    animation = nextAnimation
+    nextAnimation = nil
+    defer { animation = nil }
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      // A parent that ran earlier may have run this node or ended it.
+      if node.isDirty, node.isAlive { node.rerun(node) }
+    }
+    queue.removeAll(keepingCapacity: true)
+    next = 0
+    arrangeContainers()
+  }
+
+  /// Calls what waited for the update to be complete; what it changes waits for the next flush.
+  @MainActor func runAfterUpdate() {
+    guard !afterUpdate.isEmpty else { return }
+    let actions = afterUpdate
+    afterUpdate.removeAll(keepingCapacity: true)
+    for action in actions { action() }
+  }
+
+  @MainActor private func arrangeContainers() {
+    guard !changedContainers.isEmpty else { return }
+    for container in changedContainers { container.arrange() }
+    changedContainers.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,36 @@
+/// Which node is running user code right now, so that what it reads can be tied to it.
+///
+/// One tree is updated at a time and only on the main actor, so a plain variable serves; it is
+/// not isolated because environment values and published properties are read through key paths,
+/// which Swift does not form to isolated properties.
+@usableFromInline
+enum Tracking {
+  @usableFromInline nonisolated(unsafe) static var reader: ReactiveNode?
+  @usableFromInline nonisolated(unsafe) static var run: UInt = 0
+  @usableFromInline nonisolated(unsafe) static var isRunningBody = false
+  /// What is to accompany the changes that follow from the code that runs, on whatever thread.
+  @TaskLocal static var animation: Animation?
+
+  /// Runs `body` with `node` as the reader of whatever it reads.
+  @inlinable
+  static func read<T>(by node: ReactiveNode, _ body: () -> T) -> T {
+    let outer = unsafe reader
+    let wasRunning = unsafe isRunningBody
+    unsafe run &+= 1
+    unsafe reader = node
+    unsafe isRunningBody = true
+    defer {
+      unsafe reader = outer
+      unsafe isRunningBody = wasRunning
+    }
+    return body()
+  }
+
+  /// Runs `body` so that nothing it reads is tied to the current reader.
+  static func untracked<T>(_ body: () -> T) -> T {
+    let outer = unsafe reader
+    unsafe reader = nil
+    defer { unsafe reader = outer }
+    return body()
+  }
+}

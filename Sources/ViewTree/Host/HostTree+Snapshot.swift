@@ -1,0 +1,42 @@
+extension HostTree {
+  /// The tree as text, one element in parentheses after another.
+  public var snapshot: String {
+    roots.map(describe).joined(separator: " ")
+  }
+
+  /// The contents of all elements of a kind, in order.
+  ///
+  /// - Parameter kind: for example `Text`.
+  /// - Returns: what each shows.
+  public func contents(of kind: String = "Text") -> [String] {
+    inOrder.compactMap { elements[$0] }.filter { $0.properties.kind == kind }
+      .map(\.properties.content)
+  }
+
+  /// Every element, parents before children, in order.
+  public var inOrder: [ElementID] {
+    roots.flatMap(below)
+  }
+
+  func below(_ id: ElementID) -> [ElementID] {
+    [id] + (elements[id]?.children ?? []).flatMap(below)
+  }
+
+  private func describe(_ id: ElementID) -> String {
+    guard let element = elements[id] else { return "missing(\(id))" }
+    let content = element.properties.content.isEmpty ? "" : " \"\(element.properties.content)\""
+    let children = element.children.map { " " + describe($0) }.joined()
+    return "(\(element.properties.kind)\(content)\(children))"
+  }
+}
+
+extension HostTree {
+  /// What a tap does on the first button that shows a text.
+  func button(showing title: String) -> (@MainActor () -> Void)? {
+    for id in inOrder {
+      guard let element = elements[id], let tap = element.properties.tap else { continue }
+      if below(id).contains(where: { elements[$0]?.properties.content == title }) { return tap }
+    }
+    return nil
+  }
+}
