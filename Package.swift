@@ -15,12 +15,21 @@ let strict: [SwiftSetting] =
     "ImmutableWeakCaptures",
   ].map { .enableUpcomingFeature($0) }
 
+// DISPATCHBENCH_DOSE=RETAIN swift build … builds a known cost into one kernel (DoseKernels.swift), for
+// `make verify` to see whether a gate catches it. A setting of one target rebuilds that one alone.
+let dose: [SwiftSetting] =
+  Context.environment["DISPATCHBENCH_DOSE"].map { [.define("DOSE_\($0)")] } ?? []
+
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func executable(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func executable(
+  _ name: String,
+  _ dependencies: Target.Dependency...,
+  settings: [SwiftSetting] = []
+) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict + settings)
 }
 
 func tests(
@@ -47,7 +56,14 @@ let package = Package(
     library("Measurement", "CProbe", "Results"),
     library("Containers"),
     library("ViewTree"),
-    executable("DispatchBench", "Measurement", "Results", "Containers", "ViewTree"),
+    executable(
+      "DispatchBench",
+      "Measurement",
+      "Results",
+      "Containers",
+      "ViewTree",
+      settings: dose
+    ),
     executable("ReportGen", "Results"),
 
     .target(name: "KnownAllocations", path: "Tests/KnownAllocations"),

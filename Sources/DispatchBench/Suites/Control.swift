@@ -5,7 +5,7 @@ enum ControlSuite {
   static let suite = Suite(
     family: "Control",
     question: "Do the instruments see what is there, and nothing that is not?",
-    benchmarks: [empty, identical, clone, double, malloc].flatMap(\.benchmarks)
+    benchmarks: ([empty, identical, clone, double, malloc] + ControlDoses.all).flatMap(\.benchmarks)
   )
 
   private static let empty = Comparison("Control", "empty") {
