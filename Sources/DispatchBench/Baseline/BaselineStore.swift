@@ -22,7 +22,8 @@ struct BaselineStore {
       (0x61...0x7a).contains(byte) || (0x41...0x5a).contains(byte) || (0x30...0x39).contains(byte)
         || [0x2d, 0x2e, 0x5f].contains(byte)
     }
-    guard isPlain, !name.isEmpty, !name.hasPrefix(".") else { throw .notAName(name) }
+    let isReserved = [".new", ".old"].contains { name.hasSuffix($0) } || name.hasPrefix(".")
+    guard isPlain, !name.isEmpty, !isReserved else { throw .notAName(name) }
     return "\(path)/\(name)"
   }
 
@@ -38,26 +39,48 @@ struct BaselineStore {
   /// - Throws: ``BaselineError`` if they do not agree or the name is taken.
   func save(_ one: ComparedRun, _ other: ComparedRun, as name: String, force: Bool) throws {
     let target = try directory(name)
+    guard Self.isOther(one.path, other.path) else { throw BaselineError.oneCapture(one.path) }
     let differences = CaptureAgreement(one, other).differences
     guard differences.isEmpty else { throw BaselineError.disagreement(differences) }
     guard force || !FileManager.default.fileExists(atPath: target) else {
       throw BaselineError.exists(target)
     }
-    try createDirectory(target)
-    let (from, to) = (ResultDirectory(path: one.path), ResultDirectory(path: target))
+    try copy(one, to: target)
+  }
+
+  /// Two captures are two runs: one that is named twice agrees with itself whatever it says.
+  private static func isOther(_ one: String, _ other: String) -> Bool {
+    let places = [one, other].map { URL(filePath: $0).resolvingSymlinksInPath().path }
+    return places[0] != places[1]
+  }
+
+  /// Puts the files of `run` at `target` as a whole: no file of an older baseline stays behind.
+  private func copy(_ run: ComparedRun, to target: String) throws {
+    let files = FileManager.default
+    let (new, old) = (target + ".new", target + ".old")
+    for leftover in [new, old] where files.fileExists(atPath: leftover) {
+      try files.removeItem(atPath: leftover)
+    }
+    try createDirectory(new)
+    let (from, to) = (ResultDirectory(path: run.path), ResultDirectory(path: new))
     for (source, copy) in [(from.results, to.results), (from.samples, to.samples)]
-    where FileManager.default.fileExists(atPath: source) {
+    where files.fileExists(atPath: source) {
       try OutputFile.write(try Data(contentsOf: URL(filePath: source)), to: copy)
     }
-    try one.manifest.write(to: to.manifest)
+    try run.manifest.write(to: to.manifest)
+    let replaces = files.fileExists(atPath: target)
+    if replaces { try files.moveItem(atPath: target, toPath: old) }
+    try files.moveItem(atPath: new, toPath: target)
+    if replaces { try files.removeItem(atPath: old) }
   }
 
   /// Deletes the baseline `name`.
   ///
   /// - Throws: ``BaselineError/absent(_:known:)`` if there is none.
   func delete(_ name: String) throws {
+    let target = try directory(name)
     guard names.contains(name) else { throw BaselineError.absent(name, known: names) }
-    try FileManager.default.removeItem(atPath: try directory(name))
+    try FileManager.default.removeItem(atPath: target)
   }
 }
 
@@ -68,11 +91,12 @@ enum BaselineError: ExitingError {
   case absent(String, known: [String])
   case disagreement([String])
   case captures(Int)
+  case oneCapture(String)
   case missingName
 
   var exitCode: ExitCode {
     switch self {
-    case .notAName, .captures, .missingName: .usage
+    case .notAName, .captures, .oneCapture, .missingName: .usage
     case .exists: .inputOutput
     case .absent: .coverage
     case .disagreement: .inconclusive
@@ -94,6 +118,8 @@ enum BaselineError: ExitingError {
         + (differences.count > 5 ? "; and \(differences.count - 5) more" : "")
     case .captures(let count):
       "'baseline save' needs two captures of one binary, '--from DIR --from DIR'; \(count) given"
+    case .oneCapture(let path):
+      "\(inert(path)): was given twice; a baseline needs two captures that were taken apart"
     case .missingName: "which baseline? 'DispatchBench baseline list' names them"
     }
   }

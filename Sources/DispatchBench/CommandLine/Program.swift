@@ -14,7 +14,8 @@ enum Program {
   static var subcommands: [any Subcommand.Type] {
     [
       RunCommand.self, ListCommand.self, CountCommand.self, LaunchCommand.self,
-      CountRegionsCommand.self, CompareCommand.self, BaselineCommand.self, DescribeCommand.self,
+      CountRegionsCommand.self, CompareCommand.self, KeepCommand.self, BaselineCommand.self,
+      DescribeCommand.self,
       CompileCostCommand.self,
     ]
   }

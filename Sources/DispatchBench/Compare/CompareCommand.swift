@@ -17,9 +17,8 @@ enum CompareCommand: Subcommand {
     Interruption.observe()
     let scratch = try ScratchDirectory()
     defer { scratch.remove() }
-    let baselinePath = try baselinePath(invocation, scratch)
     let selection = selectionArguments(invocation)
-    let baseline = try SuiteBinary(path: baselinePath, selection: selection)
+    let baseline = try baseline(invocation, scratch, selection)
     let given = invocation[CompareOptions.candidate]
     let candidate = try SuiteBinary(
       path: given.isEmpty ? OwnExecutable.path : given,
@@ -45,13 +44,15 @@ enum CompareCommand: Subcommand {
     return report.outcome.exitCode
   }
 
-  private static func baselinePath(
+  private static func baseline(
     _ invocation: Invocation,
-    _ scratch: ScratchDirectory
-  ) throws -> String {
+    _ scratch: ScratchDirectory,
+    _ selection: [String]
+  ) throws -> SuiteBinary {
     switch (invocation[CompareOptions.baseline], invocation[CompareOptions.baselineCommit]) {
-    case (let path?, nil): return path
-    case (nil, let revision?): return try CommitBuild.build(revision, in: scratch.path)
+    case (let path?, nil): return try SuiteBinary(path: path, selection: selection)
+    case (nil, let revision?):
+      return try CommitBuild.build(revision, in: scratch.path, selection: selection)
     case (nil, nil): throw UsageError.missingOperand(placeholder: "--baseline or --baseline-commit")
     case (.some, .some): throw UsageError.conflict("--baseline", "--baseline-commit")
     }

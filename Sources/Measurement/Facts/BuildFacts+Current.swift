@@ -5,16 +5,22 @@ extension BuildFacts {
   /// Whether the optimizer ran over this module, and so over the suite that is built with it.
   public static var currentKind: Kind { runsAssertions ? .debug : .release }
 
-  /// How this executable was made, read from what the compiler left in it and from the build
-  /// description beside it; what neither tells is unknown and not guessed.
+  /// How this executable was made: what its stamp says or, without one, what the compiler left in
+  /// it and the build description beside it; what none of them tells is unknown and not guessed.
   public static func current() -> BuildFacts {
     let binary = OwnBinary()
+    return binary?.stamp ?? found(in: binary)
+  }
+
+  private static func found(in binary: OwnBinary?) -> BuildFacts {
     let source = SourceTree(containing: #filePath)
     let description = BuildDescription(
       of: "Containers",
       besideExecutable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     )
-    let moved = "the executable does not stand beside the package manager's build description"
+    let moved =
+      "the executable does not stand beside the package manager's build description;"
+      + " 'DispatchBench keep' makes copies that know their flags"
     return BuildFacts(
       kind: currentKind,
       compiler: known(

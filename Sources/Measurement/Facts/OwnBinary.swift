@@ -1,4 +1,5 @@
 import Foundation
+import Results
 
 /// The executable that is running, searched as bytes: what a compiler left in it is what was done,
 /// whatever anybody says was asked for.
@@ -15,6 +16,9 @@ struct OwnBinary {
     else { return nil }
     self.bytes = bytes
   }
+
+  /// What a copy that was made to be kept says about its build.
+  var stamp: BuildFacts? { BuildStamp.facts(in: bytes) }
 
   /// Whether the symbol's name is in the file, as a whole name of a string table.
   ///
