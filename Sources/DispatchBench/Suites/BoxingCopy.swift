@@ -4,7 +4,9 @@ import Measurement
 /// Copying a holder to where another copy was.
 enum BoxingCopy {
   static let all: [Comparison] = [
+    copies(Bytes8.self, "8B", erased: .indirectBranches(1)),
     copies(Bytes24.self, "24B", erased: .indirectBranches(1)),
+    copies(Bytes25.self, "25B", erased: retain),
     copies(Bytes32.self, "32B", erased: retain) {
       Form(.untyped, leaves: retain) { copy(UntypedHolding<Bytes32>.self) }
       Form(.anyClassBound, leaves: retain) { copy(ClassBoundHolding<Bytes32>.self) }
@@ -15,6 +17,7 @@ enum BoxingCopy {
       }
     },
     copies(Bytes256.self, "256B", concrete: .memoryCopy, erased: retain),
+    copies(Bytes1024.self, "1024B", concrete: .memoryCopy, erased: retain),
   ]
 
   private static let retain: Remains = .retains(1).throughRuntime

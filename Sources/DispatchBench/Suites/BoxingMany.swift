@@ -6,6 +6,7 @@ import Results
 enum BoxingMany {
   static let all: [Comparison] = [
     destroys(Bytes24.self, "24B", erased: .indirectBranches(1)),
+    destroys(Bytes25.self, "25B", erased: release),
     destroys(Bytes32.self, "32B", erased: release) {
       Form(.untyped, leaves: release, consuming: { destroy(UntypedHolding<Bytes32>.self) })
       Form(.classBox, leaves: release, consuming: { destroy(ClassBoxHolding<Bytes32>.self) })
@@ -14,7 +15,9 @@ enum BoxingMany {
     },
     destroys(Bytes256.self, "256B", erased: release),
 
+    arrays(Bytes8.self, "8B", erased: elements(borrowed: 2)),
     arrays(Bytes24.self, "24B", erased: elements(borrowed: 2)),
+    arrays(Bytes25.self, "25B", erased: boxes(retained: 2)),
     arrays(Bytes32.self, "32B", erased: boxes(retained: 2)) {
       Form(.untyped, leaves: castBoxes, note: "the reader casts back") {
         array(UntypedHolding<Bytes32>.self)

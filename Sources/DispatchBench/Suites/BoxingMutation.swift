@@ -5,7 +5,9 @@ import Results
 /// Changing the payload of a holder that nobody shares, and of a copy of a holder.
 enum BoxingMutation {
   static let all: [Comparison] = [
+    unique(Bytes8.self, "8B", erased: .indirectBranches(1)),
     unique(Bytes24.self, "24B", erased: .indirectBranches(1)),
+    unique(Bytes25.self, "25B", erased: .nothing.throughRuntime),
     unique(Bytes32.self, "32B", erased: .nothing.throughRuntime) {
       Form(.untyped, leaves: castAndBox, note: "cast, changed and erased again") {
         mutateUnique(UntypedHolding<Bytes32>.self)
@@ -19,8 +21,11 @@ enum BoxingMutation {
       Form(.enumeration, leaves: .nothing) { mutateUnique(EnumHolding<Bytes32>.self) }
     },
     unique(Bytes256.self, "256B", erased: .nothing.throughRuntime),
+    unique(Bytes1024.self, "1024B", erased: .nothing.throughRuntime),
 
+    shared(Bytes8.self, "8B", erased: .indirectBranches(2)),
     shared(Bytes24.self, "24B", erased: .indirectBranches(2)),
+    shared(Bytes25.self, "25B", erased: copyOnWrite),
     shared(Bytes32.self, "32B", erased: copyOnWrite) {
       Form(.untyped, leaves: castAndBox.and(.retains, 2), note: "cast, changed and erased again") {
         mutateShared(UntypedHolding<Bytes32>.self)
@@ -32,6 +37,7 @@ enum BoxingMutation {
       Form(.enumeration, leaves: .nothing) { mutateShared(EnumHolding<Bytes32>.self) }
     },
     shared(Bytes256.self, "256B", concrete: .memoryCopy, erased: copyOnWrite),
+    shared(Bytes1024.self, "1024B", concrete: .memoryCopy, erased: copyOnWrite),
   ]
 
   private static let copyOnWrite: Remains = .allocations(1).and(.retains, 1).throughRuntime
