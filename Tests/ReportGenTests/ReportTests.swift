@@ -6,8 +6,7 @@ import Testing
 @Suite struct ReportTests {
   static func report() throws -> String {
     Report(
-      results: try ResultTable(MadeUpRun.results),
-      manifest: MadeUpRun.manifest,
+      input: RunInput(results: try ResultTable(MadeUpRun.results), manifest: MadeUpRun.manifest),
       command: "ReportGen report --input run --output REPORT.md"
     ).text
   }
@@ -42,8 +41,7 @@ import Testing
     manifest.interrupted = true
     manifest.build.kind = .debug
     let text = Report(
-      results: try ResultTable(MadeUpRun.results),
-      manifest: manifest,
+      input: RunInput(results: try ResultTable(MadeUpRun.results), manifest: manifest),
       command: "x"
     ).text
     #expect(text.contains("The layout floor is not known (no clones), so 1.25x stands in"))
@@ -53,7 +51,10 @@ import Testing
   }
 
   @Test func reportsOnARunWithoutRows() throws {
-    let text = Report(results: ResultTable(), manifest: MadeUpRun.manifest, command: "x").text
+    let text = Report(
+      input: RunInput(results: ResultTable(), manifest: MadeUpRun.manifest),
+      command: "x"
+    ).text
     #expect(text.contains("No ratio has an interval that lies beyond the layout floor as a whole."))
     #expect(text.contains("results.csv has no row of it"))
   }

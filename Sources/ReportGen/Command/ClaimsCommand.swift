@@ -24,7 +24,9 @@ enum ClaimsCommand {
   static let definition = Command(
     "claims",
     overview: "Say which claims about erasure a run confirms or refutes.",
-    options: [format.definition, input.definition, output.definition],
+    options: [
+      format.definition, input.definition, RunInput.compileCost.definition, output.definition,
+    ],
     examples: [
       Command.Example("ReportGen claims", "The verdicts of the latest run."),
       Command.Example(
@@ -36,11 +38,8 @@ enum ClaimsCommand {
 
   /// Reads the run, then prints or writes the verdicts.
   static func run(_ invocation: Invocation) throws {
-    let directory = ResultDirectory(path: invocation[input])
-    let evidence = Evidence(
-      try ResultTable(readingFrom: directory.results),
-      try Manifest(readingFrom: directory.manifest)
-    )
+    let input = try RunInput(invocation)
+    let evidence = Evidence(input.results, input.manifest)
     let bytes = try bytes(evidence, invocation[format])
     guard let path = invocation[output] else {
       print(String(decoding: bytes, as: UTF8.self), terminator: "")

@@ -9,7 +9,7 @@ enum Program {
     defaultSubcommand: ReportCommand.definition.name,
     subcommands: [
       ReportCommand.definition, ClaimsCommand.definition, GateCommand.definition,
-      ExportCommand.definition, MergeCommand.definition,
+      SpliceCommand.definition, ExportCommand.definition, MergeCommand.definition,
     ]
   )
 
@@ -19,6 +19,7 @@ enum Program {
     case ReportCommand.definition.name: try ReportCommand.run(invocation)
     case ClaimsCommand.definition.name: try ClaimsCommand.run(invocation)
     case GateCommand.definition.name: return try GateCommand.run(invocation)
+    case SpliceCommand.definition.name: return try SpliceCommand.run(invocation)
     case ExportCommand.definition.name: try ExportCommand.run(invocation)
     case MergeCommand.definition.name: try MergeCommand.run(invocation)
     default: preconditionFailure("'\(invocation.command)' is in the table and nowhere else")

@@ -20,7 +20,7 @@ enum ReportCommand {
   static let definition = Command(
     "report",
     overview: "Write the report on a run.",
-    options: [input.definition, output.definition],
+    options: [input.definition, RunInput.compileCost.definition, output.definition],
     examples: [
       Command.Example("ReportGen", "Report on the latest run."),
       Command.Example(
@@ -32,17 +32,16 @@ enum ReportCommand {
 
   /// Reads the run, then writes the report; nothing is written if the run cannot be read.
   static func run(_ invocation: Invocation) throws(ResultFileError) {
-    let directory = ResultDirectory(path: invocation[input])
-    let report = Report(
-      results: try ResultTable(readingFrom: directory.results),
-      manifest: try Manifest(readingFrom: directory.manifest),
-      command: "ReportGen report --input \(shellWord(directory.path))"
-        + " --output \(shellWord(invocation[output]))"
+    let input = try RunInput(invocation)
+    try writeFile(
+      Report(input: input, command: command(invocation)).text.utf8,
+      to: invocation[output]
     )
-    do {
-      try OutputFile.write(report.text.utf8, to: invocation[output])
-    } catch {
-      throw .inaccessible(error)
-    }
+  }
+
+  private static func command(_ invocation: Invocation) -> String {
+    let compilations = invocation[RunInput.compileCost].map { " --compile-cost \(shellWord($0))" }
+    return "ReportGen report --input \(shellWord(invocation[input]))" + (compilations ?? "")
+      + " --output \(shellWord(invocation[output]))"
   }
 }

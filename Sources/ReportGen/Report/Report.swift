@@ -2,25 +2,24 @@ import Results
 
 /// The report on one run, as markdown.
 struct Report {
-  /// The rows of the run.
-  let results: ResultTable
-  /// What the run was.
-  let manifest: Manifest
+  /// The run, with what compiling costs if that was measured.
+  let input: RunInput
   /// The command that makes the report, for its first line.
   let command: String
 
   /// The whole text; the same rows, manifest and command give the same bytes.
   var text: String {
-    let evidence = Evidence(results, manifest)
+    let results = input.results
+    let evidence = Evidence(results, input.manifest)
     let sections = [
       [MarkdownText.comment("Made by \(command); do not edit.")],
       ["# What type erasure costs"],
-      RunFacts(manifest: manifest, results: results).lines,
-      Summary(results: results, layoutFloor: manifest.layoutFloor).lines,
+      RunFacts(input: input).lines,
+      Summary(results: results, layoutFloor: input.manifest.layoutFloor).lines,
       readingHelp,
       ClaimsSection(evidence: evidence, reportPath: "").lines,
-      FamilySections(results: results, manifest: manifest).lines,
-      Absences(results: results, manifest: manifest).lines,
+      FamilySections(results: results, manifest: input.manifest).lines,
+      Absences(results: results, manifest: input.manifest).lines,
     ]
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }

@@ -3,8 +3,10 @@ import Results
 
 /// What was measured, where, when and with what.
 struct RunFacts {
-  let manifest: Manifest
-  let results: ResultTable
+  let input: RunInput
+
+  private var manifest: Manifest { input.manifest }
+  private var results: ResultTable { input.results }
 
   /// The facts as a markdown list.
   var lines: [String] {
@@ -20,7 +22,15 @@ struct RunFacts {
       fact("Source", source), fact("Command", MarkdownText.code(commandLine)),
       fact("Instruments", instruments), fact("Layout floor", layoutFloor),
       fact("Malloc counter when off", interposer),
-    ]
+    ] + (input.compilations.map { [fact("Compilations", words(on: $0))] } ?? [])
+  }
+
+  /// The run of compilations beside the run, which need not be of the same hour.
+  private func words(on compilations: Manifest) -> String {
+    let started = compilations.started.formatted(.iso8601)
+    return "\(started), \(words(compilations.build.compiler, as: "compiler")),"
+      + " \(words(compilations.machine.cpuModel, as: "processor")),"
+      + " \(MarkdownText.escaped(compilations.effort))"
   }
 
   private var what: String {

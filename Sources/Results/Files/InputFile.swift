@@ -44,3 +44,10 @@ struct InputFile: ~Copyable {
     return buffer
   }
 }
+
+/// The bytes of the file at `path`.
+///
+/// - Throws: ``ResultFileError`` that names the file and why it cannot be read.
+public func readFile(_ path: String) throws(ResultFileError) -> [UInt8] {
+  try asResultFileError { () throws(FileError) in try InputFile(path: path).readAll() }
+}

@@ -42,8 +42,8 @@ public struct Finding: Sendable, Equatable {
     return low > 1 ? log(low) : high < 1 ? -log(high) : 0
   }
 
-  /// Reads a finding from the row of a ratio, or returns `nil` if it claims less than `floor`.
-  init?(_ row: ResultRow, in results: ResultTable, floor: Double) {
+  /// Reads the row of a ratio whatever it claims; `nil` for any other row.
+  public init?(_ row: ResultRow, in results: ResultTable) {
     guard row.metric == .ratio, let value = row.value, let reference = row.reference else {
       return nil
     }
@@ -55,7 +55,14 @@ public struct Finding: Sendable, Equatable {
     let other = results[reference, .allocations]?.value
     allocations = own.flatMap { own in other.map { Pair(own: own, reference: $0) } }
     range = Self.range(of: row.benchmark, in: results)
-    if certainty <= log(max(floor, 1)) { return nil }
+  }
+
+  /// Reads a finding from the row of a ratio, or returns `nil` if it claims less than `floor`.
+  init?(_ row: ResultRow, in results: ResultTable, floor: Double) {
+    guard let finding = Finding(row, in: results), finding.certainty > log(max(floor, 1)) else {
+      return nil
+    }
+    self = finding
   }
 
   private static func range(of name: BenchmarkName, in results: ResultTable) -> Range? {

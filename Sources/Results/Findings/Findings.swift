@@ -26,11 +26,22 @@ public struct Findings: Sendable, Equatable {
     self.floor = floor
     let ranked = results.rows
       .filter { $0.metric == .ratio && $0.benchmark.family != Self.controlFamily }
-      .compactMap { RankedRow($0, floor: floor) }
+      .compactMap { RankedRow($0, floor: Self.floor(floor, for: $0, in: results)) }
       .sorted()
     var chosen = Self.spread(ranked, limit: limit)
     chosen.sort()
-    list = chosen.compactMap { Finding($0.row, in: results, floor: floor) }
+    list = chosen.compactMap {
+      Finding($0.row, in: results, floor: Self.floor(floor, for: $0.row, in: results))
+    }
+  }
+
+  /// What is claimed of a loop must lie beyond the layout floor; a compiler has no placed loop.
+  private static func floor(
+    _ floor: Double,
+    for row: ResultRow,
+    in results: ResultTable
+  ) -> Double {
+    results[row.benchmark, .compileSeconds] == nil ? floor : 1
   }
 
   private static func spread(_ ranked: [RankedRow], limit: Int) -> [RankedRow] {

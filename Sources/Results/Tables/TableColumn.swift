@@ -14,7 +14,10 @@ struct TableColumn {
     let ratios = names.compactMap { results[$0, .ratio] }
     var columns: [TableColumn] = []
     if !times.isEmpty { columns.append(time(times, results)) }
+    let compilations = names.compactMap { results[$0, .compileSeconds] }
+    if !compilations.isEmpty { columns.append(seconds(.compileSeconds, "wall s", results)) }
     if !ratios.isEmpty { columns.append(ratio(ratios, results)) }
+    if !compilations.isEmpty { columns += compilation(results) }
     for (metric, title) in counts {
       let isPresent = names.contains { results[$0, metric]?.value != nil }
       if isPresent { columns.append(count(metric, title, results)) }
@@ -32,6 +35,37 @@ struct TableColumn {
     (.allocations, "allocs"), (.instructions, "instr"), (.indirectBranches, "branches"),
     (.retains, "retains"), (.dynamicCasts, "casts"),
   ]
+
+  /// What a compilation takes besides its wall time, and what it leaves.
+  private static func compilation(_ results: ResultTable) -> [TableColumn] {
+    [
+      seconds(.compileUserSeconds, "user s", results),
+      scaled(.compilePeakBytes, "peak MiB", by: 1_048_576, decimals: 1, results),
+      scaled(.textBytes, "text KiB", by: 1_024, decimals: 1, results),
+      count(.longestSymbolBytes, "longest symbol", results),
+    ]
+  }
+
+  private static func seconds(
+    _ metric: Metric,
+    _ title: String,
+    _ results: ResultTable
+  ) -> TableColumn {
+    scaled(metric, title, by: 1, decimals: 3, results)
+  }
+
+  private static func scaled(
+    _ metric: Metric,
+    _ title: String,
+    by unit: Double,
+    decimals: Int,
+    _ results: ResultTable
+  ) -> TableColumn {
+    TableColumn(title: title, alignment: .right) { name in
+      guard let row = results[name, metric] else { return "" }
+      return row.value.map { NumberText.fixed($0 / unit, decimals: decimals) } ?? row.status.words
+    }
+  }
 
   private static func count(
     _ metric: Metric,
@@ -61,7 +95,10 @@ struct TableColumn {
   private static func ratio(_ rows: [ResultRow], _ results: ResultTable) -> TableColumn {
     let usual = mostCommon(rows.compactMap { $0.reference?.variant })
     return TableColumn(title: "against \(usual)", alignment: .right) { name in
-      guard let row = results[name, .ratio] else { return results[name, .time] == nil ? "" : "1" }
+      guard let row = results[name, .ratio] else {
+        let isTimed = [Metric.time, .compileSeconds].contains { results[name, $0]?.value != nil }
+        return isTimed ? "1" : ""
+      }
       let text = ratioText(row, difference: results[name, .difference])
       guard let other = row.reference?.variant, other != usual, row.value != nil else {
         return text

@@ -1,0 +1,92 @@
+import Results
+
+/// What a marker can ask for, made from a run.
+struct SpliceContent {
+  /// The run.
+  let input: RunInput
+  private let evidence: Evidence
+
+  /// The requests, for messages.
+  static let forms =
+    "'table FAMILY.OPERATION', 'means FAMILY', 'summary', 'claim ID', 'claims', 'claims tally',"
+    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC'"
+
+  /// Prepares to answer requests about `input`.
+  init(_ input: RunInput) {
+    self.input = input
+    evidence = Evidence(input.results, input.manifest)
+  }
+
+  /// The lines of what `piece` asks for.
+  ///
+  /// - Throws: ``SpliceError`` if the request is not understood or the run has no answer.
+  func lines(for piece: SplicedText.Piece) throws(SpliceError) -> [String] {
+    let words = piece.request.split(separator: " ").map(String.init)
+    guard let form = Self.form(words) else {
+      throw .unknownRequest(piece.request, line: piece.line)
+    }
+    guard let lines = form(self)(words.last ?? ""), !lines.isEmpty else {
+      throw .absent(piece.request, line: piece.line)
+    }
+    guard !piece.isInline || lines.count == 1 else {
+      throw .tooLong(piece.request, line: piece.line)
+    }
+    return lines
+  }
+
+  private typealias Form = (SpliceContent) -> (String) -> [String]?
+
+  private static func form(_ words: [String]) -> Form? {
+    switch (words.first, words.count) {
+    case ("table", 2): { $0.table }
+    case ("means", 2): { $0.means }
+    case ("summary", 1): { content in { _ in content.summary } }
+    case ("claim", 2): { $0.claim }
+    case ("claims", 1): { content in { _ in content.claims } }
+    case ("claims", 2) where words[1] == "tally": { content in { _ in content.tally } }
+    case ("sentence", 2): { $0.sentence }
+    case ("figure", 3): { content in { metric in content.figure(words[1], metric) } }
+    default: nil
+    }
+  }
+
+  private func table(_ title: String) -> [String]? {
+    OperationTable.tables(of: input.results, benchmarks: input.manifest.benchmarks)
+      .first { $0.title == title }?.table.markdownLines
+  }
+
+  private func means(_ family: String) -> [String]? {
+    VariantMeans.byFamily(input.results)[family]?.markdownLines
+  }
+
+  private var summary: [String] {
+    Summary(results: input.results, layoutFloor: input.manifest.layoutFloor).findingLines
+  }
+
+  private var claims: [String] {
+    Array(ClaimsSection(evidence: evidence, reportPath: "results/REPORT.md").lines.dropFirst(2))
+  }
+
+  private var tally: [String] {
+    [ClaimsSection.tally(Ledger.chapters.flatMap(\.claims).map { JudgedClaim($0, evidence) })]
+  }
+
+  private func claim(_ id: String) -> [String]? {
+    Ledger.chapters.flatMap(\.claims).first { $0.id == id }.map { claim in
+      ["\(claim.words) (\(claim.id): \(JudgedClaim(claim, evidence).verdict.rawValue))"]
+    }
+  }
+
+  private func sentence(_ name: String) -> [String]? {
+    guard let row = evidence.row(name, .ratio), let finding = Finding(row, in: input.results)
+    else { return nil }
+    return [MarkdownText.escaped(finding.sentence)]
+  }
+
+  private func figure(_ name: String, _ metric: String) -> [String]? {
+    guard let metric = Metric(rawValue: metric),
+      let estimate = evidence.row(name, metric)?.estimate
+    else { return nil }
+    return [MarkdownText.escaped(FigureText.figure(estimate, metric))]
+  }
+}

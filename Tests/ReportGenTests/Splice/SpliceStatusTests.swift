@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import ReportGen
+@testable import Results
+
+@Suite struct SpliceStatusTests {
+  private static let template = """
+    # Title
+
+    <!-- splice: table Boxing.store -->
+    <!-- /splice -->
+
+    Boxing takes <!-- splice: figure Boxing.store.any.32B ratio -->?<!-- /splice -->.
+    <!-- splice: sentence Boxing.store.any.32B -->?<!-- /splice -->
+
+    <!-- splice: summary -->
+    <!-- /splice -->
+
+    <!-- splice: means Boxing -->
+    <!-- /splice -->
+
+    <!-- splice: claims tally -->?<!-- /splice -->
+    <!-- splice: claim A02 -->?<!-- /splice -->
+
+    """
+
+  private func write(_ text: String, _ directory: URL) throws -> URL {
+    let file = directory.appending(path: "doc.md")
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  @Test func splicesADocumentFromARun() throws {
+    try withMadeUpRun { directory in
+      let file = try write(Self.template, directory)
+      let arguments = ["splice", "--input", "run", "doc.md"]
+      #expect(try BuiltReportGen.run(arguments, in: directory).status == 0)
+      expectGolden(String(decoding: try Data(contentsOf: file), as: UTF8.self), "spliced.md")
+      let check = try BuiltReportGen.run(arguments + ["--check"], in: directory)
+      #expect(check.status == 0)
+      #expect(check.output == "")
+    }
+  }
+
+  @Test func checkEndsWith1AndChangesNothingWhereADocumentIsStale() throws {
+    try withMadeUpRun { directory in
+      let file = try write(Self.template, directory)
+      let arguments = ["splice", "--check", "--input", "run", "doc.md"]
+      let outcome = try BuiltReportGen.run(arguments, in: directory)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.hasPrefix("doc.md:3: stale: table Boxing.store; run ReportGen splice"))
+      #expect(outcome.output.split(separator: "\n").count == 7)
+      #expect(try Data(contentsOf: file) == Data(Self.template.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    ("tabel Boxing.store", "found the request 'tabel Boxing.store', expected one of 'table"),
+    ("table Boxing.stroe", "found the request 'table Boxing.stroe', which this run has no row for"),
+    ("figure Boxing.store.any.32B speed", "which this run has no row for"),
+    ("summary", "inside a line, expected its markers on their own lines"),
+    ("claim Z99", "which this run has no row for"),
+  ])
+  func endsWith65WhereARequestCannotBeAnswered(_ request: String, _ words: String) throws {
+    try withMadeUpRun { directory in
+      let text = "\n<!-- splice: \(request) -->?<!-- /splice -->\n"
+      let file = try write(text, directory)
+      let outcome = try BuiltReportGen.run(["splice", "--input", "run", "doc.md"], in: directory)
+      #expect(outcome.status == 65)
+      #expect(outcome.errors.hasPrefix("Error: doc.md:2: found "))
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+    }
+  }
+
+  @Test func endsWith74WithoutTheDocument() throws {
+    try withMadeUpRun { directory in
+      let outcome = try BuiltReportGen.run(["splice", "--input", "run", "no.md"], in: directory)
+      #expect(outcome.status == 74)
+    }
+  }
+}
