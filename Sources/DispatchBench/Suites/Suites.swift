@@ -9,5 +9,7 @@ enum Suites {
     DispatchSuite.suite,
     BuilderSuite.suite,
     TreeSuite.suite,
+    GenericSuite.suite,
+    OpaqueSuite.suite,
   ]
 }
