@@ -30,20 +30,20 @@ enum GenericForms {
   private static let primary = Comparison("Generic", "primary") {
     Form(.concrete, leaves: .nothing, note: "body hidden") { count in
       var place = Drawer(key)
-      return chained(count) { Exchange.concrete(&place, ~$0) }
+      return chained(count) { Exchange.concrete(&place, $0) &+ Scramble.salt }
     }
     Form(.some, leaves: .indirectBranches(3), note: "some P<UInt64>, body hidden") { count in
       var place = Drawer(key)
-      return chained(count) { Exchange.opaque(&place, ~$0) }
+      return chained(count) { Exchange.opaque(&place, $0) &+ Scramble.salt }
     }
     Form(.any, leaves: .indirectBranches(3), note: "any P<UInt64>, body hidden") { count in
       var place = Exchange.erased(key)
-      return chained(count) { Exchange.erased(&place, ~$0) }
+      return chained(count) { Exchange.erased(&place, $0) &+ Scramble.salt }
     }
     Form(.opened, leaves: .indirectBranches(3), note: "any P<UInt64>, opened at every call") {
       count in
       var place = Exchange.erased(key)
-      return chained(count) { Exchange.opaque(&place, ~$0) }
+      return chained(count) { Exchange.opaque(&place, $0) &+ Scramble.salt }
     }
   }
 

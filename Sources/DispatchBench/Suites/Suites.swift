@@ -9,6 +9,7 @@ enum Suites {
     DispatchSuite.suite,
     BuilderSuite.suite,
     TreeSuite.suite,
+    CollectionSuite.suite,
     GenericSuite.suite,
     OpaqueSuite.suite,
   ]
