@@ -15,8 +15,10 @@ enum OpaqueChains {
     depth(
       50,
       FiftyLayers<Gate>.self,
-      concrete: .indirectBranches(214),
-      some: .indirectBranches(52),
+      typed: .nothing.unsaid(
+        .indirectBranches,
+        because: "of such types, a build specialises a part"
+      ),
       note: "nested too deep for the specializer: called through metadata"
     ) { count in made(count) { OpaqueChain.fifty($0) } },
   ]
@@ -24,15 +26,14 @@ enum OpaqueChains {
   private static func depth<Named: KeyedPassing>(
     _ depth: Int,
     _: Named.Type,
-    concrete: Remains = .nothing,
-    some: Remains = .nothing,
+    typed: Remains = .nothing,
     note: String = "specialised, whatever the depth",
     opaque: @escaping @Sendable (_ iterations: Int) -> UInt64
   ) -> Comparison {
     let boxes = Remains.allocations(depth).and(.retains, depth - 1).throughRuntime
     return Comparison("Opaque", "chain", parameter: "depth\(depth)") {
-      Form(.concrete, leaves: concrete, note: note) { count in made(count) { Named(key: $0) } }
-      Form(.some, leaves: some, note: "R43: \(note)", measuring: opaque)
+      Form(.concrete, leaves: typed, note: note) { count in made(count) { Named(key: $0) } }
+      Form(.some, leaves: typed, note: "R43: \(note)", measuring: opaque)
       Form(.any, leaves: boxes, note: "a box a layer") { count in
         let input = OpaqueSuite.input
         return chained(count) { ErasedChain.layers(depth, $0).pass(input) }
