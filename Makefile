@@ -31,8 +31,9 @@ sanitize:
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-asan
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
 
-# The exports of results/latest, read by the tools they are for; needs libbenchmark-tools,
-# python3-scipy and python3-jsonschema of Debian.
+# Exports, completions and manual pages, read by the programs they are for; Debian's packages
+# libbenchmark-tools, python3-scipy, python3-jsonschema, zsh, fish and mandoc hold them.
 readers:
-	$(SWIFT) build -c release --scratch-path .build-bench --product ReportGen
+	$(SWIFT) build -c release --scratch-path .build-bench
 	/usr/bin/python3 Tests/Readers/check_exports.py .build-bench/release/ReportGen results/latest
+	/usr/bin/python3 Tests/Readers/check_completions.py .build-bench/release

@@ -15,8 +15,7 @@ enum Program {
     [
       RunCommand.self, ListCommand.self, CountCommand.self, LaunchCommand.self,
       CountRegionsCommand.self, CompareCommand.self, KeepCommand.self, BaselineCommand.self,
-      DescribeCommand.self,
-      CompileCostCommand.self,
+      DescribeCommand.self, CompileCostCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
   }
 

@@ -7,6 +7,8 @@ struct Selection {
   let benchmarks: [Benchmark]
   /// What is read.
   let layouts: [LayoutFact]
+  /// Those of a part that it was not told to run and cannot do without; `nil` for a whole.
+  let companions: [BenchmarkName]?
 
   /// Everything that this binary has.
   static func suites(_ invocation: Invocation) -> [Suite] {
@@ -35,9 +37,12 @@ struct Selection {
         nearest: texts.lazy.compactMap { NearestName.of($0, among: names) }.first
       )
     }
-    let wanted = forMeasuring ? Self.withCompanions(Set(chosen), of: benchmarks) : Set(chosen)
+    let told = Set(chosen)
+    let wanted = forMeasuring ? Self.withCompanions(told, of: benchmarks) : told
     self.benchmarks = benchmarks.filter { wanted.contains($0.name.description) }
     self.layouts = layouts.filter { wanted.contains($0.name.description) }
+    let isPart = invocation[SelectionOptions.shard] != nil
+    companions = isPart ? self.benchmarks.map(\.name).filter { !told.contains("\($0)") } : nil
   }
 
   private static func matching(

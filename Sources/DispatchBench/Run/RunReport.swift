@@ -48,6 +48,7 @@ struct RunReport {
         counts.instrument,
       ],
       benchmarks: selection.benchmarks.map(\.summary),
+      companions: selection.companions?.map(\.description),
       omissions: omissions
     )
   }

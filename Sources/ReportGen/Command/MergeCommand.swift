@@ -27,9 +27,7 @@ enum MergeCommand {
 
   /// Reads all parts, then writes the whole; nothing is written if they do not fit together.
   static func run(_ invocation: Invocation) throws {
-    var parts: [ComparedRun] = []
-    for path in invocation.operands { parts.append(try ComparedRun(readingFrom: path)) }
-    let whole = try MergedRun(parts)
-    try whole.write(to: invocation[output])
+    let parts = try invocation.operands.map { try RunPart(readingFrom: $0) }
+    try MergedRun(parts).write(to: invocation[output])
   }
 }

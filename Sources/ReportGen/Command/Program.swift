@@ -2,6 +2,9 @@ import Results
 
 /// The command line of ReportGen.
 enum Program {
+  private static let completions = CompletionsSubcommand.definition(program: "ReportGen")
+  private static let manual = ManualSubcommand.definition(program: "ReportGen")
+
   static let command = Command(
     program: "ReportGen",
     version: "ReportGen \(Version.current)",
@@ -9,7 +12,8 @@ enum Program {
     defaultSubcommand: ReportCommand.definition.name,
     subcommands: [
       ReportCommand.definition, ClaimsCommand.definition, GateCommand.definition,
-      SpliceCommand.definition, ExportCommand.definition, MergeCommand.definition,
+      SpliceCommand.definition, ExportCommand.definition, MergeCommand.definition, completions,
+      manual,
     ]
   )
 
@@ -22,6 +26,9 @@ enum Program {
     case SpliceCommand.definition.name: return try SpliceCommand.run(invocation)
     case ExportCommand.definition.name: try ExportCommand.run(invocation)
     case MergeCommand.definition.name: try MergeCommand.run(invocation)
+    case completions.name:
+      print(try CompletionsSubcommand.text(invocation, for: command))
+    case manual.name: print(ManualPage(command).text)
     default: preconditionFailure("'\(invocation.command)' is in the table and nowhere else")
     }
     return .success

@@ -21,3 +21,21 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   /// Stopped by SIGTERM: 128 and the number of the signal.
   case terminated = 143
 }
+
+extension ExitCode {
+  /// What the status says, as a sentence.
+  var meaning: String {
+    switch self {
+    case .success: "Everything that was asked for was done."
+    case .regression: "Something got dearer than the gate allows."
+    case .inconclusive: "The data cannot carry a verdict, and '--strict' asked for one."
+    case .coverage: "A row, a baseline or an instrument that was asked for is absent."
+    case .benchmarkFailed: "A benchmark crashed, hung or failed its own check."
+    case .usage: "The command line cannot be understood."
+    case .badData: "A file that was read is malformed."
+    case .inputOutput: "A file could not be read or written."
+    case .interrupted: "Stopped by SIGINT."
+    case .terminated: "Stopped by SIGTERM."
+    }
+  }
+}

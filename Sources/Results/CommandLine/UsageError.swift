@@ -24,7 +24,12 @@ public enum UsageError: Error, Equatable, Sendable {
   case emptySelection(String, nearest: String?)
 }
 
-extension UsageError: CustomStringConvertible {
+extension UsageError: ExitingError {
+  /// 64, whichever it is.
+  public var exitCode: ExitCode { .usage }
+}
+
+extension UsageError {
   /// What was read, what is wrong with it, and what may have been meant.
   public var description: String {
     switch self {

@@ -2,4 +2,6 @@
 public enum Version {
   /// What `--version` prints.
   public static let current: String = "0.1.0"
+  /// When the command line last changed, as a manual page writes it.
+  public static let date: String = "November 30, 2026"
 }

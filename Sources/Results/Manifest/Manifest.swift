@@ -41,6 +41,10 @@ public struct Manifest: Codable, Sendable, Equatable {
   public var instruments: [Instrument]
   /// Every benchmark selected, measured or not.
   public var benchmarks: [BenchmarkDescription]
+  /// What a part of a run measured only because the rest cannot be judged without it.
+  ///
+  /// References, mostly; `nil` for a run that is whole.
+  public var companions: [String]?
   /// What was left out or lost, and why.
   public var omissions: [Omission]
 
@@ -62,6 +66,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     emptyLoop: String? = nil,
     instruments: [Instrument] = [],
     benchmarks: [BenchmarkDescription] = [],
+    companions: [String]? = nil,
     omissions: [Omission] = []
   ) {
     self.started = Date(timeIntervalSince1970: started.timeIntervalSince1970.rounded(.down))
@@ -80,6 +85,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     self.emptyLoop = emptyLoop
     self.instruments = instruments
     self.benchmarks = benchmarks
+    self.companions = companions
     self.omissions = omissions
   }
 }

@@ -1,0 +1,106 @@
+extension [RunPart] {
+  /// The benchmarks of all parts: first what came along and nobody was told to measure, then what
+  /// each part was told to measure, dealt in turn.
+  func dealtNames() throws(MergeError) -> [BenchmarkName] {
+    let hands = map(\.own)
+    var owners: Set<BenchmarkName> = []
+    for (part, hand) in zip(self, hands) {
+      for name in hand where !owners.insert(name).inserted {
+        throw .repeatedRow(path: part.path, name)
+      }
+    }
+    var seen = owners
+    let unowned = flatMap { $0.table.rows.map(\.benchmark) }.filter { seen.insert($0).inserted }
+    let longest = hands.map(\.count).max() ?? 0
+    let dealt = (0..<longest).flatMap { turn in
+      hands.compactMap { turn < $0.count ? $0[turn] : nil }
+    }
+    return unowned + dealt
+  }
+
+  /// The samples of all parts, one part behind the other; launches are numbered through, because
+  /// those of two parts are different processes.
+  func joinedSamples() throws(MergeError) -> [Sample]? {
+    guard contains(where: { $0.samples != nil }) else { return nil }
+    var joined: [Sample] = []
+    var firstLaunch = 0
+    for part in self {
+      guard let samples = part.samples else { throw .noSamples(path: part.path) }
+      joined += samples.map { sample in
+        var sample = sample
+        sample.launch += firstLaunch
+        return sample
+      }
+      firstLaunch += (samples.map(\.launch).max() ?? -1) + 1
+    }
+    return joined
+  }
+
+  /// The rows of each benchmark, from the part that owns it, else from the first that has it;
+  /// `times` are the rows that all samples together give.
+  ///
+  /// - Throws: ``MergeError/contradiction(path:_:other:)`` if two parts have different exact figures.
+  func joinedRows(times: [ResultRow]?) throws(MergeError) -> [BenchmarkName: [ResultRow]] {
+    let owned = map { Set($0.own) }
+    var groups: [BenchmarkName: [ResultRow]] = [:]
+    for (part, own) in zip(self, owned) {
+      let rows = Dictionary(grouping: part.table.rows, by: \.benchmark)
+      for (name, rows) in rows {
+        try part.checkExactFigures(rows, against: groups[name] ?? [])
+        if own.contains(name) || groups[name] == nil { groups[name] = rows }
+      }
+    }
+    guard let times else { return groups }
+    let reduced = Dictionary(grouping: times, by: \.benchmark)
+    for (name, times) in reduced {
+      let metrics = Set(times.map(\.metric))
+      groups[name] = times + (groups[name] ?? []).filter { !metrics.contains($0.metric) }
+    }
+    return groups
+  }
+
+  /// Checks that all parts were taken of the same thing in the same way.
+  func checkAgreement() throws(MergeError) {
+    guard let first else { return }
+    for part in dropFirst() {
+      let mismatches = ManifestMismatch.all(first.manifest, part.manifest)
+      if let mismatch = mismatches.first ?? part.difference(from: first) {
+        throw .mismatch(path: part.path, mismatch)
+      }
+    }
+  }
+}
+
+extension RunPart {
+  /// The first fact that may differ between compared runs, and not between parts of one.
+  fileprivate func difference(from first: RunPart) -> ManifestMismatch? {
+    let facts: [(field: String, text: (RunPart) -> String)] = [
+      ("suiteHash", { $0.manifest.suiteHash.value ?? "unknown" }),
+      ("build.commit", { $0.manifest.build.commit.value ?? "unknown" }),
+      ("build.flags", { ($0.manifest.build.flags.value ?? []).joined(separator: " ") }),
+      ("effort", { $0.manifest.effort }),
+      ("commandLine", { $0.selection.joined(separator: " ") }),
+    ]
+    let differing = facts.first { $0.text(self) != $0.text(first) }
+    return differing.map { fact in
+      ManifestMismatch(
+        field: fact.field,
+        baseline: fact.text(first),
+        candidate: fact.text(self)
+      )
+    }
+  }
+
+  /// Checks that exact figures of one benchmark are the same in this part and in another.
+  fileprivate func checkExactFigures(
+    _ rows: [ResultRow],
+    against others: [ResultRow]
+  ) throws(MergeError) {
+    for row in rows where row.metric.isExact && row.value != nil {
+      let other = others.first { $0.metric == row.metric && $0.value != nil }
+      if let other, other.value != row.value {
+        throw .contradiction(path: path, row, other: other)
+      }
+    }
+  }
+}
