@@ -112,6 +112,7 @@ import Testing
     try ResultTable(pair.flatMap { times[$0] ?? [] }).write(to: path + "/results.csv")
     try SampleWriter.write(samples, to: path + "/samples.csv")
     var manifest = MadeUpRun.manifest
+    manifest.build.flags = .known(["-O"])
     manifest.benchmarks = benchmarks
     manifest.companions = companions
     manifest.omissions = []
