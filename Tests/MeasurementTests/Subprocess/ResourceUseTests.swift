@@ -25,7 +25,7 @@ import Testing
     let peak = try Subprocess("/bin/sh", ["-c", script]).run().use.peakBytes
     // The child begins in the memory of this process, which other tests and sanitizers fill.
     var own = rusage()
-    _ = unsafe getrusage(RUSAGE_SELF, &own)
+    _ = unsafe getrusage(RUSAGE_SELF.rawValue, &own)
     #expect((64 * mebibyte...max(160 * mebibyte, own.ru_maxrss * 1024)).contains(peak))
   }
 
