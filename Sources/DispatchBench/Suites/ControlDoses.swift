@@ -7,19 +7,17 @@ import Measurement
 enum ControlDoses {
   static let all: [Comparison] = [
     dose("count", note: "takes the dose of a counted cost") { DoseKernels.dosed($0) },
-    dose("up5", note: "100 links; 105 with the time dose") { iterations in
-      DoseKernels.chain(iterations, links: DoseKernels.links(100, dosed: 105))
-    },
-    dose("up10", note: "100 links; 110 with the time dose") { iterations in
-      DoseKernels.chain(iterations, links: DoseKernels.links(100, dosed: 110))
-    },
-    dose("down5", note: "105 links; 100 with the time dose") { iterations in
-      DoseKernels.chain(iterations, links: DoseKernels.links(105, dosed: 100))
-    },
-    dose("down10", note: "110 links; 100 with the time dose") { iterations in
-      DoseKernels.chain(iterations, links: DoseKernels.links(110, dosed: 100))
-    },
+    chain("up5", 100, dosed: 105),
+    chain("up10", 120, dosed: 132),
+    chain("down5", 147, dosed: 140),
+    chain("down10", 176, dosed: 160),
   ]
+
+  private static func chain(_ name: String, _ links: UInt64, dosed: UInt64) -> Comparison {
+    dose(name, note: "\(links) links; \(dosed) with the time dose") { iterations in
+      DoseKernels.chain(iterations, links: DoseKernels.links(links, dosed: dosed))
+    }
+  }
 
   private static func dose(
     _ name: String,

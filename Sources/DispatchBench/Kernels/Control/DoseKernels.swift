@@ -29,7 +29,8 @@ enum DoseKernels {
   }
 
   /// The links of a chain before and after the time dose; both builds differ in this number and
-  /// in the place of no instruction.
+  /// in the place of no instruction. No two chains of a build have the same number, or the compiler
+  /// would make one of them.
   static func links(_ before: UInt64, dosed after: UInt64) -> UInt64 {
     #if DOSE_TIME
       opaque(after)
@@ -45,12 +46,13 @@ enum DoseKernels {
   }
 #elseif DOSE_RETAIN
   private struct Cost {
-    private let object = Unmanaged.passRetained(Token())
+    private let object = Token()
 
     func spend() {
-      _ = object.retain()
+      let reference = unsafe Unmanaged.passUnretained(object)
+      _ = unsafe reference.retain()
       barrier()
-      object.release()
+      unsafe reference.release()
     }
   }
 
