@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report sanitize readers
+.PHONY: check build lint test bench count report sanitize readers shards workflows
 
 check: lint build test
 
@@ -37,3 +37,15 @@ readers:
 	$(SWIFT) build -c release --scratch-path .build-bench
 	/usr/bin/python3 Tests/Readers/check_exports.py .build-bench/release/ReportGen results/latest
 	/usr/bin/python3 Tests/Readers/check_completions.py .build-bench/release
+
+# The whole suite counted at once and in two parts side by side; the parts joined are the whole, byte
+# for byte. Needs Debian's parallel.
+shards:
+	$(SWIFT) build -c release --scratch-path .build-bench
+	Tests/Readers/check_shards.sh .build-bench/release
+
+# The workflows against GitHub's schema; PyPI's check-jsonschema holds a copy of it.
+workflows:
+	python3 -m venv .build-workflows
+	.build-workflows/bin/pip install --quiet check-jsonschema==0.39.0
+	.build-workflows/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
