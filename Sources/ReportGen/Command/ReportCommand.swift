@@ -1,6 +1,6 @@
 import Results
 
-/// `ReportGen report`: results.csv and run.json become REPORT.md.
+/// `ReportGen report`: results.csv and run.json become REPORT.md and its charts.
 enum ReportCommand {
   static let input = Option(
     "input",
@@ -32,11 +32,14 @@ enum ReportCommand {
 
   /// Reads the run, then writes the report; nothing is written if the run cannot be read.
   static func run(_ invocation: Invocation) throws(ResultFileError) {
-    let input = try RunInput(invocation)
-    try writeFile(
-      Report(input: input, command: command(invocation)).text.utf8,
-      to: invocation[output]
-    )
+    let report = Report(input: try RunInput(invocation), command: command(invocation))
+    try writeFile(report.text.utf8, to: invocation[output])
+    try Charts.write(report.charts, to: chartDirectory(beside: invocation[output]))
+  }
+
+  /// The directory of the pictures, which stays beside the report wherever that is moved.
+  private static func chartDirectory(beside report: String) -> String {
+    report.lastIndex(of: "/").map { "\(report[...$0])charts" } ?? "charts"
   }
 
   private static func command(_ invocation: Invocation) -> String {

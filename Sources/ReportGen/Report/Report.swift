@@ -6,22 +6,36 @@ struct Report {
   let input: RunInput
   /// The command that makes the report, for its first line.
   let command: String
+  /// The charts that it shows, from the directory `charts` beside it.
+  let charts: [Chart]
+
+  /// A report on `input` with every chart that its rows allow.
+  init(input: RunInput, command: String) {
+    self.input = input
+    self.command = command
+    evidence = Evidence(input.results, input.manifest)
+    charts = Charts.all(of: evidence)
+  }
+
+  private let evidence: Evidence
 
   /// The whole text; the same rows, manifest and command give the same bytes.
   var text: String {
     let results = input.results
-    let evidence = Evidence(results, input.manifest)
     let sections = [
       [MarkdownText.comment("Made by \(command); do not edit.")],
       ["# What type erasure costs"],
       RunFacts(input: input).lines,
       Summary(results: results, layoutFloor: input.manifest.layoutFloor).lines,
       readingHelp,
+      Charts.section(charts, directory: "charts"),
       ClaimsSection(evidence: evidence, reportPath: "").lines,
       FamilySections(results: results, manifest: input.manifest).lines,
       Absences(results: results, manifest: input.manifest).lines,
     ]
-    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(
+      separator: "\n\n"
+    ) + "\n"
   }
 
   private var readingHelp: [String] {

@@ -1,0 +1,78 @@
+import Glibc
+import Results
+
+/// A value for every pair of two properties, as shades with the value written on each.
+struct HeatMap {
+  /// A cell.
+  struct Cell {
+    let value: Double
+    let text: String
+    let tip: String
+  }
+
+  let name: String
+  let title: String
+  let rows: [String]
+  let columns: [String]
+  /// What the values are.
+  let label: String
+  /// The cell of a row and a column, by index.
+  let cells: [[Cell?]]
+
+  private static let left = 190.0
+  private static let cellHeight = 34.0
+
+  /// Draws the chart.
+  var chart: Chart {
+    var canvas = SVGCanvas()
+    let top = canvas.title(title) + 28
+    let width = min(150, (SVGCanvas.width - Self.left - 20) / Double(max(columns.count, 1)))
+    for (index, column) in columns.enumerated() {
+      let x = Self.left + width * (Double(index) + 0.5)
+      canvas.text(column, at: Point(x: x, y: top - 10), "small strong", anchor: .middle)
+    }
+    for (index, row) in rows.enumerated() {
+      let y = top + Self.cellHeight * Double(index)
+      let place = Point(x: Self.left - 12, y: y + Self.cellHeight / 2 + 4)
+      canvas.text(row, at: place, "small", anchor: .end)
+      for (column, cell) in cells[index].enumerated() {
+        draw(cell, &canvas, Point(x: Self.left + width * Double(column), y: y), width)
+      }
+    }
+    let bottom = top + Self.cellHeight * Double(rows.count)
+    canvas.text(label, at: Point(x: Self.left, y: bottom + 22), "small faint")
+    let description =
+      "\(label) for \(rows.joined(separator: ", ")) by \(columns.joined(separator: ", "))."
+    return Chart(
+      name: name,
+      title: title,
+      description: description,
+      svg: canvas.document(height: bottom + 40, title: title, description: description)
+    )
+  }
+
+  private func draw(_ cell: Cell?, _ canvas: inout SVGCanvas, _ corner: Point, _ width: Double) {
+    let middle = Point(x: corner.x + width / 2, y: corner.y + Self.cellHeight / 2 + 4)
+    guard let cell else {
+      canvas.text("not measured", at: middle, "small faint", anchor: .middle)
+      return
+    }
+    let shade = shade(cell.value)
+    canvas.rectangle(
+      at: corner,
+      width: width,
+      height: Self.cellHeight,
+      "cell h\(shade)",
+      tip: cell.tip
+    )
+    canvas.text(cell.text, at: middle, "small \(ChartStyle.textOnShade(shade))", anchor: .middle)
+  }
+
+  /// The shade of a value: even steps of its logarithm between the extremes of the map.
+  private func shade(_ value: Double) -> Int {
+    let logs = cells.joined().compactMap { $0.map { log(max($0.value, 1e-9)) } }
+    guard let least = logs.min(), let greatest = logs.max(), greatest > least else { return 0 }
+    let share = (log(max(value, 1e-9)) - least) / (greatest - least)
+    return min(Int(share * Double(ChartStyle.shadeCount)), ChartStyle.shadeCount - 1)
+  }
+}

@@ -1,0 +1,58 @@
+import Glibc
+import Results
+
+/// The rows of one operation over a growing size: parameters such as `depth8`, `1000` or `O-200`.
+struct Sweep {
+  /// A parameter that is a number with words around it.
+  struct Size: Equatable {
+    /// What stands before the number, such as `depth`.
+    let prefix: String
+    /// The number.
+    let count: Double
+
+    /// Reads a parameter, or returns `nil` if it is no number with words around it.
+    init?(_ parameter: String) {
+      guard let start = parameter.firstIndex(where: \.isNumber) else { return nil }
+      let digits = parameter[start...].prefix(while: \.isNumber)
+      let rest = parameter[digits.endIndex...]
+      guard rest.isEmpty, let count = Double(digits), count > 0 else { return nil }
+      prefix = String(parameter[..<start])
+      self.count = count
+    }
+  }
+
+  /// What is swept, such as `Builder.build` over `depth`.
+  let title: String
+  let prefix: String
+  let rows: [ResultRow]
+
+  /// The sweeps among `rows`: operations with at least three sizes of one kind.
+  static func all(in rows: [ResultRow]) -> [Sweep] {
+    var order: [[String]] = []
+    var groups: [[String]: [ResultRow]] = [:]
+    for row in rows {
+      guard let size = Size(row.benchmark.parameter) else { continue }
+      let key = ["\(row.benchmark.family).\(row.benchmark.operation)", size.prefix]
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(row)
+    }
+    return order.compactMap { key in
+      let rows = groups[key] ?? []
+      let sizes = Set(rows.compactMap { Size($0.benchmark.parameter)?.count })
+      return sizes.count > 2 ? Sweep(title: key[0], prefix: key[1], rows: rows) : nil
+    }
+  }
+
+  /// The exponent of growth: the slope of the least-squares line through the logarithms, or `nil`
+  /// for fewer than three points (Montgomery, Introduction to Linear Regression Analysis, 2.2).
+  static func exponent(_ samples: [XYChart.Sample]) -> Double? {
+    guard samples.count > 2 else { return nil }
+    let xs = samples.map { log($0.x) }
+    let ys = samples.map { log($0.y.value) }
+    let count = Double(samples.count)
+    let centre = (x: xs.reduce(0, +) / count, y: ys.reduce(0, +) / count)
+    let spread = xs.map { ($0 - centre.x) * ($0 - centre.x) }.reduce(0, +)
+    guard spread > 0 else { return nil }
+    return zip(xs, ys).map { ($0 - centre.x) * ($1 - centre.y) }.reduce(0, +) / spread
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import ReportGen
+@testable import Results
+
+@Suite struct ChartTests {
+  static let boxing = """
+    Boxing.store.concrete.8B time 1 [0.9 1.1]; Boxing.store.any.8B time 4 [3.9 4.1]
+    Boxing.store.concrete.24B time 1 [0.9 1.1]; Boxing.store.any.24B time 4 [3.9 4.1]
+    Boxing.store.concrete.32B time 1 [0.9 1.1]; Boxing.store.any.32B time 16 [15 17]
+    """
+  static let dispatch = """
+    Dispatch.method.some.one ratio 1 [0.99 1.01]; Dispatch.method.any.one ratio 3 [2.9 3.1]
+    Dispatch.method.any.eight ratio 11 [10 12]
+    """
+  static let branches =
+    ["a", "b", "c", "d", "e", "f"].map { form in
+      """
+      Dispatch.method.\(form) difference 2 [1.9 2.1]; Dispatch.method.\(form) indirect_branches 1
+      """
+    }.joined(separator: "\n") + "\nDispatch.method.concrete indirect_branches 0"
+  static let tree = """
+    Tree.diff.anyView.none ratio 9 [8 10] Tree.diff.generic.none
+    Tree.diff.anyView.one ratio 6 [5 7] Tree.diff.generic.one
+    Tree.diff.anyView.all ratio 3 [2 4] Tree.diff.generic.all
+    Tree.diff.enum.none ratio 2 [2 2] Tree.diff.generic.none
+    """
+  static let sweep = """
+    Tree.update.typed.rows10 time 10 [9 11]; Tree.update.typed.rows100 time 100 [99 101]
+    Tree.update.typed.rows1000 time 1000 [990 1010]; Tree.update.anyView.rows10 time 20 [19 21]
+    Tree.update.anyView.rows100 time 2000 [1990 2010]
+    Tree.update.anyView.rows1000 time 200000 [199000 201000]
+    Compile.modifiers.any.O-10 text_bytes 10; Compile.modifiers.any.O-20 text_bytes 20
+    Compile.modifiers.any.O-40 text_bytes 40
+    """
+
+  static func charts(_ text: String) throws -> [Chart] {
+    Charts.all(of: Evidence(try ResultTable(rows(text)), MadeUpRun.manifest))
+  }
+
+  private static let whole = [boxing, dispatch, branches, tree, sweep].joined(separator: "\n")
+
+  @Test func drawsWhatTheRowsAllow() throws {
+    #expect(
+      try Self.charts(Self.whole).map(\.name) == [
+        "boxing-size", "dispatch-forms", "branches-time", "heat-tree-diff",
+        "tree-update-rows-time", "compile-modifiers-o--code-size",
+      ]
+    )
+    #expect(try Self.charts("Boxing.store.any.8B time 4 [3 5]").isEmpty)
+  }
+
+  @Test func everyChartIsWellFormedAndHasItsTitleAsText() throws {
+    for chart in try Self.charts(Self.whole) {
+      let document = try XMLText(chart.svg)
+      #expect(document.title == chart.title)
+      #expect(document.elements["script"] == nil)
+      #expect(chart.svg.contains("prefers-color-scheme:dark"))
+      #expect(!chart.svg.contains("nan") && !chart.svg.contains("inf\""))
+    }
+  }
+
+  @Test func givesTheSameBytesForTheSameRows() throws {
+    #expect(try Self.charts(Self.whole) == Self.charts(Self.whole))
+  }
+
+  @Test func drawsEveryIntervalAndEveryTip() throws {
+    let chart = try #require(try Self.charts(Self.boxing).first)
+    #expect(chart.svg.components(separatedBy: "class=\"whisker").count - 1 == 6)
+    #expect(chart.svg.contains("<title>Boxing.store.any.32B: 16.0 ns [15.0, 17.0]</title>"))
+  }
+
+  @Test(arguments: [
+    ("16 [15 17]", "From 24 to 32 bytes, storing as any becomes 4.00x [3.66, 4.36] as dear"),
+    ("2 [1.9 2.1]", "From 24 to 32 bytes, storing as any becomes cheaper: 0.50x [0.46, 0.54]"),
+    (
+      "4 [3 5]",
+      "From 24 to 32 bytes, storing as any does not certainly become dearer: 1.00x [0.73, 1.28]"
+    ),
+  ])
+  func turnsItsTitleRoundWithTheData(_ time: String, _ title: String) throws {
+    let text = Self.boxing.replacing("Boxing.store.any.32B time 16 [15 17]", with: "")
+    let chart = try #require(try Self.charts("\(text)\nBoxing.store.any.32B time \(time)").first)
+    #expect(chart.title == title)
+  }
+
+  @Test func saysWithWhichExponentAFormGrows() throws {
+    let chart = try #require(try Self.charts(Self.sweep).first)
+    #expect(
+      chart.title
+        == "Tree.update, time over rows: typed grows as n^1.00, anyView as n^2.00"
+    )
+  }
+
+  @Test func drawsAChartAsItWas() throws {
+    let chart = try #require(try Self.charts(Self.boxing).first)
+    expectGolden(chart.svg, "chart-boxing.svg")
+  }
+}
