@@ -76,7 +76,7 @@ import Testing
     ("2 [1.9 2.1]", "From 24 to 32 bytes, storing as any becomes cheaper: 0.50x [0.46, 0.54]"),
     (
       "4 [3 5]",
-      "From 24 to 32 bytes, storing as any does not certainly become dearer: 1.00x [0.73, 1.28]"
+      "From 24 to 32 bytes, storing as any does not certainly become dearer: 1.000x [0.732, 1.282]"
     ),
   ])
   func turnsItsTitleRoundWithTheData(_ time: String, _ title: String) throws {
