@@ -12,9 +12,7 @@ enum Charts {
       + SweepCharts.charts(of: evidence)
   }
 
-  /// The charts as markdown, with a heading; nothing without a chart.
-  ///
-  /// - Parameter directory: Where the pictures are, seen from the document.
+  /// The charts as markdown, from the pictures in `directory`; nothing without a chart.
   static func section(_ charts: [Chart], directory: String) -> [String] {
     guard !charts.isEmpty else { return [] }
     return ["## Charts"]
