@@ -67,6 +67,22 @@ let package = Package(
     executable("ReportGen", "Results"),
 
     .target(name: "KnownAllocations", path: "Tests/KnownAllocations"),
+    // Optimised in every build: what the optimizer does to a careless row is what it is about.
+    .target(
+      name: "SoleConformer",
+      path: "Tests/SoleConformer",
+      swiftSettings: strict + [
+        .unsafeFlags([
+          "-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1",
+        ])
+      ]
+    ),
+    .executableTarget(
+      name: "Mistakes",
+      dependencies: ["Measurement", "Results", "SoleConformer"],
+      path: "Tests/Mistakes",
+      swiftSettings: strict + [.unsafeFlags(["-O"])]
+    ),
     tests("CProbeTests", "CProbe", "KnownAllocations"),
     tests("ResultsTests", "Results", excluding: ["Golden"]),
     tests("MeasurementTests", "Measurement", "Results"),
@@ -75,6 +91,7 @@ let package = Package(
     tests(
       "DispatchBenchTests",
       "DispatchBench",
+      "Mistakes",
       "Measurement",
       "Results",
       "Containers",

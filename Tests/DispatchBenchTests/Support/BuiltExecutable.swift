@@ -17,14 +17,11 @@ struct BuiltExecutable {
   /// Prepares `DispatchBench` with `arguments`; its streams go to files, which never fill up, unless
   /// its output is to go elsewhere.
   init(_ arguments: [String], output: String? = nil, in scratch: Scratch) throws {
-    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    let products = URL(filePath: bundle.components(separatedBy: ".xctest")[0])
-      .deletingLastPathComponent()
     let file = scratch.url("stdout-\(UUID())")
     self.output = file
     errors = scratch.url("stderr-\(UUID())")
     for stream in [file, errors] { try Data().write(to: stream) }
-    process.executableURL = products.appending(path: "DispatchBench")
+    process.executableURL = URL(filePath: BuiltProducts.path("DispatchBench"))
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output.map { URL(filePath: $0) } ?? file)
@@ -61,6 +58,16 @@ struct BuiltExecutable {
     let executable = try BuiltExecutable(arguments, in: scratch)
     try executable.start()
     return try executable.finish()
+  }
+}
+
+/// What was built together with these tests.
+enum BuiltProducts {
+  /// The path of an executable.
+  static func path(_ name: String) -> String {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: bundle.components(separatedBy: ".xctest")[0])
+      .deletingLastPathComponent().appending(path: name).path
   }
 }
 

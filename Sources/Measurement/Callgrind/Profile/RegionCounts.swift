@@ -31,8 +31,10 @@ struct RegionCounts: Sendable, Equatable {
       let members = graph.functions.map { function in
         family.contains(function.name) && (!family.isOfProgram || graph.isOfInterest(function))
       }
+      let parts = graph.functions.map { family.isPart($0.name) }
       counts[family.metric] = calls.reduce(0) { sum, call in
-        let enters = members[call.key.callee] && !members[call.key.caller]
+        let caller = call.key.caller
+        let enters = members[call.key.callee] && !members[caller] && !parts[caller]
         return enters ? sum + call.value.count : sum
       }
     }

@@ -17,12 +17,22 @@ public struct RuntimeFunction: Sendable {
   /// The heap functions of the program stand in front of the C library's own, under the same
   /// names: everybody calls these, and the C library calls those a second time for itself.
   public let isOfProgram: Bool
+  /// A text in the names of functions that are part of a call of the family: what they call in
+  /// turn was counted when that call was.
+  public let part: String?
 
-  init(metric: Metric, meaning: String, symbols: [String], isOfProgram: Bool = false) {
+  init(
+    metric: Metric,
+    meaning: String,
+    symbols: [String],
+    isOfProgram: Bool = false,
+    part: String? = nil
+  ) {
     self.metric = metric
     self.meaning = meaning
     self.symbols = symbols
     self.isOfProgram = isOfProgram
+    self.part = part
   }
 
   /// Every family that is counted, in the order of ``Metric``.
@@ -68,7 +78,9 @@ public struct RuntimeFunction: Sendable {
     RuntimeFunction(
       metric: .dynamicCasts,
       meaning: "`is`, `as?` or `as!` that the compiler could not decide",
-      symbols: ["swift_dynamicCast*"]
+      symbols: ["swift_dynamicCast*"],
+      // `tryCastToSwiftClass` and its like, which `swift_dynamicCast` tries in turn.
+      part: "tryCast"
     ),
     RuntimeFunction(
       metric: .conformanceLookups,
@@ -87,6 +99,9 @@ public struct RuntimeFunction: Sendable {
       isOfProgram: true
     ),
   ]
+
+  /// Whether calls by the function of this name, mangled or not, are part of a call of the family.
+  func isPart(_ name: String) -> Bool { part.map(name.contains) ?? false }
 
   /// Whether the name, mangled or not, is one of the family's.
   ///
