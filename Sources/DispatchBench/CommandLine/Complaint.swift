@@ -1,3 +1,4 @@
+import Glibc
 import Measurement
 import Results
 
@@ -18,6 +19,9 @@ struct Complaint {
     case let error as any ExitingError:
       text = "Error: \(error)"
       code = error.exitCode
+    case CountError.valgrind(.stopped):
+      text = "Error: \(error)"
+      code = Interruption.signal == SIGTERM ? .terminated : .interrupted
     case is CountError, is ValgrindError:
       text = "Error: \(error)"
       code = .coverage

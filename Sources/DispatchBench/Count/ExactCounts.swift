@@ -9,6 +9,8 @@ struct ExactCounts {
   let instrument: Instrument
   /// The counts themselves; empty where there are none.
   let counts: [BenchmarkCount]
+  /// Whether a signal ended the counting.
+  var isInterrupted = false
 
   /// Counts the benchmarks of a run, which goes on without counts if that cannot be done.
   static func take(_ benchmarks: [Benchmark], _ invocation: Invocation) -> ExactCounts {
@@ -16,7 +18,9 @@ struct ExactCounts {
       let counter = try CallgrindCount.counter(invocation)
       return ExactCounts(try counter.count(benchmarks), version: counter.version)
     } catch {
-      return ExactCounts(without: benchmarks, because: error.description)
+      var none = ExactCounts(without: benchmarks, because: error.description)
+      none.isInterrupted = error == .valgrind(.stopped)
+      return none
     }
   }
 

@@ -8,6 +8,8 @@ struct RunReport {
   private let samples: [Sample]
   private let manifest: Manifest
   private let measurements: Measurements
+  private let brokenRows: BrokenRows
+  private let isInterrupted: Bool
 
   /// Reduces what was measured and describes how.
   init(
@@ -20,8 +22,12 @@ struct RunReport {
   ) throws {
     self.measurements = measurements
     samples = measurements.samples
+    brokenRows = BrokenRows(selection.benchmarks, counts)
+    isInterrupted = measurements.stop != nil || counts.isInterrupted
     let omissions = RunRows.omissions(selection, measurements)
-    let rows = RunRows.all(selection, measurements, counts, omissions)
+    let rows = brokenRows.taken(
+      outOf: RunRows.all(selection, measurements, counts, omissions)
+    )
     table = try ResultTable(rows)
     manifest = Manifest(
       started: start,
@@ -31,7 +37,7 @@ struct RunReport {
       seed: invocation[RunOptions.seed],
       effort: invocation[RunOptions.effort].rawValue,
       launches: measurements.completeLaunches,
-      interrupted: measurements.stop != nil,
+      interrupted: isInterrupted,
       machine: .current(),
       build: .current(),
       suiteHash: .known(SuiteHash.of(Selection.suites(invocation))),
@@ -49,7 +55,7 @@ struct RunReport {
       ],
       benchmarks: selection.benchmarks.map(\.summary),
       companions: selection.companions?.map(\.description),
-      omissions: omissions
+      omissions: omissions + brokenRows.omissions
     )
   }
 
@@ -84,14 +90,16 @@ struct RunReport {
     for (name, failure) in measurements.failures.sorted(by: { $0.key < $1.key }) {
       Terminal.complain("Error: \(name) \(failure)")
     }
-    switch measurements.stop {
-    case .interrupted:
-      Terminal.complain("Error: stopped by a signal; rows that are missing say so.")
-      return Interruption.signal == SIGTERM ? .terminated : .interrupted
-    case .broken(let words):
+    for declaration in brokenRows.broken { Terminal.complain("Error: \(declaration)") }
+    if case .broken(let words)? = measurements.stop {
       Terminal.complain("Error: \(words); rows that are missing say so.")
       return .coverage
-    case nil: return measurements.failures.isEmpty ? .success : .benchmarkFailed
     }
+    if isInterrupted {
+      Terminal.complain("Error: stopped by a signal; rows that are missing say so.")
+      return Interruption.signal == SIGTERM ? .terminated : .interrupted
+    }
+    let isSound = measurements.failures.isEmpty && brokenRows.broken.isEmpty
+    return isSound ? .success : .benchmarkFailed
   }
 }

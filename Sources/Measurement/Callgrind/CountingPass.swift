@@ -22,16 +22,19 @@ struct CountingPass: Sendable {
 
   /// Counts the benchmarks; one that ends its process costs its own row only.
   ///
-  /// - Throws: ``ValgrindError/died(reason:)`` if not even one was entered.
+  /// - Throws: ``ValgrindError/died(reason:)`` if not even one was entered,
+  ///   ``ValgrindError/stopped`` once a signal asked this process to stop.
   func count(_ benchmarks: [Benchmark]) throws(ValgrindError) -> [BenchmarkName: Outcome] {
     let entries = benchmarks.map { CountingPlan.Entry($0) }
     let finished = try run(CountingPlan(entries: entries))
+    guard finished.end != .stopped else { throw .stopped }
     var outcomes: [BenchmarkName: Outcome] = [:]
     var process: (number: Int, kernel: Int) = (0, 0)
     for event in finished.output.split(separator: "\n").compactMap({ CountingEvent($0) }) {
       switch event {
       case .entered(_, let number, let kernel): process = (number, kernel)
       case .ended(let index, let status):
+        guard Interruption.signal == nil else { throw .stopped }
         guard benchmarks.indices.contains(index) else { continue }
         outcomes[benchmarks[index].name] =
           status == 0
@@ -72,7 +75,7 @@ struct CountingPass: Sendable {
         options + [executable] + arguments + [planFile],
         environment: CountingEnvironment.variables(padding: padding),
         limit: 3600
-      ).run()
+      ).run { Interruption.signal != nil }
     } catch { throw .died(reason: error.description) }
   }
 
@@ -97,6 +100,7 @@ struct CountingPass: Sendable {
     case .signalled(let signal):
       unsafe "\(String(cString: strsignal(signal))) (signal \(signal))\(words)"
     case .timedOut: "it took too long\(words)"
+    case .stopped: "it was stopped"
     }
   }
 }

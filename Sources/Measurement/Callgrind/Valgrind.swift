@@ -61,6 +61,8 @@ public enum ValgrindError: Error, Equatable, CustomStringConvertible {
   case tooOld(found: String)
   /// It ended before it reached a benchmark.
   case died(reason: String)
+  /// A signal asked this process to stop.
+  case stopped
   /// The place for its files cannot be made.
   case noDirectory(reason: String)
 
@@ -73,6 +75,7 @@ public enum ValgrindError: Error, Equatable, CustomStringConvertible {
       "found \(found), expected valgrind 3.19 or newer; install it: apt-get install valgrind"
     case .died(let reason):
       "valgrind ended before it reached a benchmark: \(reason)"
+    case .stopped: "stopped by a signal; nothing was counted"
     case .noDirectory(let reason):
       "cannot make a directory for the profiles: \(reason)"
     }

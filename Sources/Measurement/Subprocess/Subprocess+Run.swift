@@ -4,23 +4,27 @@ extension Subprocess {
   /// Runs the program and waits for its end.
   ///
   /// Both outputs are read while it runs, so that a full pipe cannot stop it. It leads a process
-  /// group of its own: whatever it started ends with it at the limit.
+  /// group of its own: whatever it started ends with it at the limit, and where it is stopped.
   ///
+  /// - Parameter isStopped: Asked several times a second; once it says so, the program is killed.
+  /// - Returns: How it ended, what it wrote and what it used.
   /// - Throws: ``SubprocessError/notStarted(executable:reason:)`` or
   ///   ``SubprocessError/notFollowed(executable:reason:)``.
-  public func run() throws(SubprocessError) -> FinishedSubprocess {
+  public func run(
+    isStopped: () -> Bool = { false }
+  ) throws(SubprocessError) -> FinishedSubprocess {
     var output = try CapturedStream(of: executable)
     var errors = try CapturedStream(of: executable)
     let start = ContinuousClock.now
     let process = try spawn(output: output.writeEnd, errors: errors.writeEnd)
     output.closeWriteEnd()
     errors.closeWriteEnd()
-    let finished = try follow(&output, &errors, until: start + .seconds(limit))
-    if !finished { kill(-process, SIGKILL) }
+    let cut = try follow(&output, &errors, until: start + .seconds(limit), isStopped)
+    if cut != nil { kill(-process, SIGKILL) }
     let (status, usage) = try reap(process)
     let elapsed = ContinuousClock.now - start
     return FinishedSubprocess(
-      end: finished ? Self.end(of: status) : .timedOut,
+      end: cut ?? Self.end(of: status),
       output: output.text,
       errors: errors.text,
       wallSeconds: elapsed / .seconds(1),
@@ -28,23 +32,29 @@ extension Subprocess {
     )
   }
 
-  /// Reads both streams to their ends; `false` if the deadline came first.
+  /// Milliseconds after which a stop is noticed.
+  private static let patience: Double = 100
+
+  /// Reads both streams to their ends; says why where it did not come to that.
   private func follow(
     _ output: inout CapturedStream,
     _ errors: inout CapturedStream,
-    until deadline: ContinuousClock.Instant
-  ) throws(SubprocessError) -> Bool {
+    until deadline: ContinuousClock.Instant,
+    _ isStopped: () -> Bool
+  ) throws(SubprocessError) -> FinishedSubprocess.End? {
     while output.isOpen || errors.isOpen {
       let left = (deadline - ContinuousClock.now) / .milliseconds(1)
-      guard left > 0 else { return false }
+      guard left > 0 else { return .timedOut }
+      guard !isStopped() else { return .stopped }
       // A negative descriptor is one that poll passes over.
       var waits = [output.pollRequest, errors.pollRequest]
-      let count = unsafe poll(&waits, nfds_t(waits.count), Int32(min(left.rounded(.up), 60_000)))
+      let wait = Int32(min(left.rounded(.up), Self.patience))
+      let count = unsafe poll(&waits, nfds_t(waits.count), wait)
       guard count >= 0 || errno == EINTR else { throw notFollowed() }
       if count > 0, waits[0].revents != 0 { output.readAvailable() }
       if count > 0, waits[1].revents != 0 { errors.readAvailable() }
     }
-    return true
+    return nil
   }
 
   private func reap(_ process: pid_t) throws(SubprocessError) -> (status: Int32, usage: rusage) {

@@ -33,6 +33,8 @@ public struct FinishedSubprocess: Sendable, Equatable {
     case signalled(Int32)
     /// It was killed at its limit.
     case timedOut
+    /// It was killed because nobody waits for it any more.
+    case stopped
   }
 
   /// Why the process is gone.

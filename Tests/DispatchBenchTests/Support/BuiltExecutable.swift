@@ -14,15 +14,24 @@ struct BuiltExecutable {
   private let output: URL
   private let errors: URL
 
-  /// Prepares `DispatchBench` with `arguments`; its streams go to files, which never fill up, unless
-  /// its output is to go elsewhere.
-  init(_ arguments: [String], output: String? = nil, in scratch: Scratch) throws {
+  /// Prepares `DispatchBench`, or another `executable`, with `arguments`, in this process's
+  /// environment unless one is given.
+  ///
+  /// Its streams go to files, which never fill up, unless its output is to go elsewhere.
+  init(
+    _ arguments: [String],
+    executable: String = BuiltProducts.path("DispatchBench"),
+    environment: [String: String]? = nil,
+    output: String? = nil,
+    in scratch: Scratch
+  ) throws {
     let file = scratch.url("stdout-\(UUID())")
     self.output = file
     errors = scratch.url("stderr-\(UUID())")
     for stream in [file, errors] { try Data().write(to: stream) }
-    process.executableURL = URL(filePath: BuiltProducts.path("DispatchBench"))
+    process.executableURL = URL(filePath: executable)
     process.arguments = arguments
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output.map { URL(filePath: $0) } ?? file)
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -33,6 +42,16 @@ struct BuiltExecutable {
 
   /// Sends a signal to the program.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// The processes that it started and that have not ended.
+  var children: [pid_t] {
+    let tasks = "/proc/\(process.processIdentifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.flatMap { thread -> [pid_t] in
+      let children = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
+      return (children ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
 
   /// Waits for the end, which must come within a minute.
   func finish() throws -> Outcome {
