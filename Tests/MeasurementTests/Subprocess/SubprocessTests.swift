@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Measurement
@@ -25,10 +26,31 @@ import Testing
   @Test func killsWhatItStartedAtTheLimit() throws {
     let finished = try Subprocess("/bin/sh", ["-c", "sleep 1000 & echo $!; wait"], limit: 0.5).run()
     #expect(finished.end == .timedOut)
+    try expectGone(finished)
+  }
+
+  @Test func killsWhatItStartedOnceItIsStopped() throws {
+    let named = FileManager.default.temporaryDirectory.appending(path: "started-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: named) }
+    // The file appears behind the number on standard output, which is read by then or is next.
+    let script = "sleep 1000 & echo $!; sleep 0.3; touch '\(named)'; wait"
+    let finished = try Subprocess("/bin/sh", ["-c", script]).run {
+      FileManager.default.fileExists(atPath: named)
+    }
+    #expect(finished.end == .stopped)
+    try expectGone(finished)
+  }
+
+  /// Waits for the end of the process that the program named; a signal is not carried out at once.
+  private func expectGone(_ finished: FinishedSubprocess) throws {
     let sleeper = try #require(Int(finished.output.dropLast()))
+    let deadline = ContinuousClock.now + .seconds(60)
     // A killed process that nobody has waited for yet is a zombie, state Z.
-    let state = try shell("cut -d' ' -f3 /proc/\(sleeper)/stat 2>/dev/null")
-    #expect(["", "Z\n"].contains(state.output), "\(sleeper) outlived the limit")
+    while !["", "Z\n"].contains(
+      try shell("cut -d' ' -f3 /proc/\(sleeper)/stat 2>/dev/null").output
+    ) {
+      try #require(ContinuousClock.now < deadline, "\(sleeper) outlived its parent")
+    }
   }
 
   @Test func namesWhatCannotBeStarted() {
