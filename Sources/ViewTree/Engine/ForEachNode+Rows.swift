@@ -1,7 +1,17 @@
-public import Observation
-
 extension ForEachNode {
-  /// Brings one row to an element: runs its closure and makes or updates its node.
+  @inlinable func below<M: Meter>(_ context: Context<M>) -> Context<M> {
+    Context(site: rowSite, depth: context.depth + 2)
+  }
+
+  @inlinable func spareScope() -> RowScopeOf<Data.Element> {
+    if let spare, unsafe !spare.isTied { return spare }
+    let scope = RowScopeOf<Data.Element>(owner: self, depth: depth + 1, rerun: rerunRow)
+    spare = scope
+    return scope
+  }
+
+  /// Brings one row to an element: runs its closure and makes or updates its node, or ends it if
+  /// it is no longer near the screen.
   @inlinable @MainActor
   func runRow<M: Meter>(
     _ slot: Int,
@@ -9,50 +19,14 @@ extension ForEachNode {
     _ element: Data.Element,
     _ context: Context<M>
   ) {
-    guard isInWindow(position) else {
-      if rows[slot].node != nil {
-        context.noteChange()
-        destroyRow(slot, context)
-      }
-      return
+    if isInWindow(position) {
+      var spare = spareScope()
+      rows[slot].run(element, slot: slot, view.content, &spare, in: below(context))
+      self.spare = spare
+    } else if rows[slot].node != nil {
+      context.noteChange()
+      rows[slot].destroy(in: below(context))
     }
-    let content = rowContent(slot, element)
-    context.count { $0.rowsRun += 1 }
-    let below = Context<M>(site: rowSite, depth: context.depth + 2)
-    if rows[slot].node == nil {
-      rows[slot].node = RowNode.make(content, in: below)
-    } else {
-      rows[slot].node?.update(to: content, in: below)
-    }
-  }
-
-  /// Runs a row's closure so that what it reads is tied to the row and not to the list's owner.
-  @inlinable @MainActor
-  func rowContent(_ slot: Int, _ element: Data.Element) -> Content {
-    let scope = rows[slot].scope ?? spareScope()
-    if scope.isTied { scope.untie() }
-    let content = Tracking.read(by: scope) {
-      withObservationTracking(
-        { view.content(element) },
-        onChange: scope.makeTicket().onChange
-      )
-    }
-    if scope.isTied {
-      scope.element = element
-      if rows[slot].scope == nil {
-        scope.slot = slot
-        rows[slot].scope = scope
-        spare = nil
-      }
-    }
-    return content
-  }
-
-  @inlinable @MainActor func spareScope() -> RowScopeOf<Data.Element> {
-    if let spare { return spare }
-    let scope = RowScopeOf<Data.Element>(owner: self, depth: depth + 1, rerun: rerunRow)
-    spare = scope
-    return scope
   }
 
   @inlinable @MainActor
@@ -60,17 +34,15 @@ extension ForEachNode {
     scope.isDirty = false
     guard let element = scope.element else { return }
     context.count { $0.nodesVisited += 1 }
-    let content = rowContent(scope.slot, element)
-    context.count { $0.rowsRun += 1 }
-    let below = Context<M>(site: rowSite, depth: context.depth + 2)
-    rows[scope.slot].node?.update(to: content, in: below)
-  }
-
-  @inlinable @MainActor
-  func destroyRow<M: Meter>(_ slot: Int, _ context: Context<M>) {
-    rows[slot].node?.destroy(in: Context<M>(site: rowSite, depth: context.depth + 2))
-    rows[slot].scope?.end()
-    rows[slot] = Row()
+    var spare = spareScope()
+    rows[scope.slot].run(
+      element,
+      slot: scope.slot,
+      view.content,
+      &spare,
+      in: below(context)
+    )
+    self.spare = spare
   }
 
   /// Lets the keyed diff decide on the rows, then brings those from a position on to the elements.
@@ -92,7 +64,7 @@ extension ForEachNode {
   @inlinable @MainActor func applyChange<M: Meter>(_ context: Context<M>) {
     context.noteChange()
     if keys.hasDuplicates { reportDuplicate() }
-    for slot in keys.change.removed { destroyRow(slot, context) }
+    for slot in keys.change.removed { rows[slot].destroy(in: below(context)) }
     while rows.count < keys.slotCount { rows.append(Row()) }
     if M.counts { countChange() }
   }
@@ -114,11 +86,6 @@ extension ForEachNode {
 }
 
 extension KeyedSlots {
-  /// Whether the row at a position has an id.
-  @inlinable func matches(_ position: Int, _ id: ID) -> Bool {
-    position < order.count && ids[order[position]] == id
-  }
-
   /// The position of the first row with an id, or nil if there is none.
   ///
   /// - Complexity: O(rows).

@@ -4,12 +4,30 @@ extension ForEachNode {
   /// Rows that are erased or conditional are all made, since a list cannot know where the others
   /// lie without them.
   @inlinable @MainActor static var isCountable: Bool {
-    RowNode.elementCount(within: 64) != nil
+    Content.RetainedNode.elementCount(within: 64) != nil
   }
 
   /// Whether a row is to be made now.
   @inlinable @MainActor func isInWindow(_ position: Int) -> Bool {
     window?.made.contains(offset + position) ?? true
+  }
+
+  /// Does what `updateKept` does for a list of which only the rows near the screen are made.
+  @inlinable @MainActor
+  func updateKeptInWindow<M: Meter>(
+    _ view: ForEach<Data, ID, Content>,
+    _ context: Context<M>
+  ) -> Int {
+    let order = keys.order
+    let ids = keys.ids
+    var position = 0
+    for element in view.data {
+      context.count { $0.keyCompares += 1 }
+      guard position < order.count, ids[order[position]] == view.identify(element) else { break }
+      runRow(order[position], position, element, context)
+      position += 1
+    }
+    return position
   }
 
   /// Makes the rows that came into the window and ends those that left it.

@@ -5,8 +5,7 @@
 public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ReactiveNode, ViewNode
 {
-  @usableFromInline typealias RowNode = Content.RetainedNode
-
+  @usableFromInline typealias Row = ListRow<Data.Element, Content>
   @usableFromInline var view: ForEach<Data, ID, Content>
   @usableFromInline var keys = KeyedSlots<ID>()
   @usableFromInline var rows: ContiguousArray<Row> = []
@@ -19,16 +18,6 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
   @usableFromInline let window: Window?
   /// The position of the first row among all rows of the window.
   @usableFromInline var offset = 0
-
-  @usableFromInline
-  struct Row {
-    /// Nil while the row is outside the window.
-    @usableFromInline var node: RowNode?
-    /// Set once the row's closure has read something.
-    @usableFromInline var scope: RowScopeOf<Data.Element>?
-
-    @inlinable init() {}
-  }
 
   @usableFromInline
   init(
@@ -101,26 +90,41 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
     }
     self.view = view
     if let window { offset = window.take(count) }
+    let kept = updateKept(view, context)
+    if kept < count || kept < keys.count { reconcile(from: kept, context) }
+  }
+
+  /// Runs the rows whose ids are where they were, up to the first that is not.
+  ///
+  /// - Returns: how many.
+  @inlinable @MainActor
+  func updateKept<M: Meter>(_ view: ForEach<Data, ID, Content>, _ context: Context<M>) -> Int {
+    if window != nil { return updateKeptInWindow(view, context) }
+    // Held here, so that the loop does not reach into the table of keys for every row.
+    let order = keys.order
+    let ids = keys.ids
+    let below = below(context)
+    var spare = spareScope()
+    var rows = rows.mutableSpan
     var position = 0
-    var index = view.data.startIndex
-    while position < count {
-      let element = view.data[index]
-      let isKept = keys.matches(position, view.identify(element))
+    for element in view.data {
       context.count { $0.keyCompares += 1 }
-      guard isKept else { break }
-      runRow(keys.slot(at: position), position, element, context)
+      guard position < order.count else { break }
+      let slot = order[position]
+      guard ids[slot] == view.identify(element) else { break }
+      rows[slot].run(element, slot: slot, view.content, &spare, in: below)
       position += 1
-      view.data.formIndex(after: &index)
     }
-    if position < count || position < keys.count { reconcile(from: position, context) }
+    self.spare = spare
+    return position
   }
 
   /// Ends every row.
   @inlinable
   public func destroy<M: Meter>(in context: Context<M>) {
-    for position in 0..<keys.count { destroyRow(keys.slot(at: position), context) }
+    for slot in keys.order { rows[slot].destroy(in: below(context)) }
     rows = []
-    spare?.end()
+    spare?.retire()
     spare = nil
     retire()
     leaveTargets()
@@ -129,8 +133,6 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
 
   /// The elements of the rows, in order.
   @inlinable public func appendElements(to list: inout ElementList) {
-    for position in 0..<keys.count {
-      rows[keys.slot(at: position)].node?.appendElements(to: &list)
-    }
+    for slot in keys.order { rows[slot].node?.appendElements(to: &list) }
   }
 }

@@ -6,6 +6,9 @@ open class ReactiveNode {
   @usableFromInline var isAlive = true
   @usableFromInline var edges: [Edge] = []
   @usableFromInline var ticket: ObservationTicket?
+  /// Whether the last run read anything. Read around every row of a list, and never while it is
+  /// written, so the check of exclusive access is left out.
+  @exclusivity(unchecked) @usableFromInline var isTied = false
   /// Runs the node again; made where the concrete types are known, so that a flush enters
   /// specialised code through one indirect call, which a method of a generic class would not.
   @usableFromInline let rerun: @MainActor (ReactiveNode) -> Void
@@ -32,6 +35,7 @@ open class ReactiveNode {
   deinit { runtime.liveNodes -= 1 }
 
   @usableFromInline final func addEdge(to source: Source) {
+    unsafe isTied = true
     edges.append(Edge(source: source, position: source.readers.count))
     source.readers.append(Source.Reader(node: self, edge: edges.count - 1))
   }
@@ -42,6 +46,7 @@ open class ReactiveNode {
     edges.removeAll(keepingCapacity: true)
     ticket?.disarm()
     ticket = nil
+    unsafe isTied = false
   }
 
   /// Asks for a run in the next flush, or in the present one if it has not come this far down.
@@ -60,6 +65,7 @@ open class ReactiveNode {
   @usableFromInline final func makeTicket() -> ObservationTicket {
     let ticket = ObservationTicket(node: self, inbox: runtime.inbox)
     self.ticket = ticket
+    unsafe isTied = true
     return ticket
   }
 }

@@ -1,10 +1,12 @@
-/// What a row's closure depends on: kept only for rows whose closure reads something.
+/// What a row's closure depends on, with the element that the closure saw last; kept only for rows
+/// whose closure reads something.
 ///
 /// The row and not the list depends on what the closure reads, so that a change runs one closure.
 @usableFromInline
-class RowScope: ReactiveNode {
+final class RowScopeOf<Element>: ReactiveNode {
   @usableFromInline weak var owner: ReactiveNode?
   @usableFromInline var slot = -1
+  @usableFromInline var element: Element?
 
   @usableFromInline
   init(owner: ReactiveNode, depth: Int, rerun: @escaping @MainActor (ReactiveNode) -> Void) {
@@ -12,18 +14,15 @@ class RowScope: ReactiveNode {
     super.init(runtime: owner.runtime, depth: depth, rerun: rerun)
   }
 
-  @inlinable var isTied: Bool { !edges.isEmpty || ticket != nil }
+  /// Makes a scope for another row of the same list.
+  @usableFromInline convenience init(sibling: RowScopeOf) {
+    guard let owner = sibling.owner else { fatalError("a row that runs has a list") }
+    self.init(owner: owner, depth: sibling.depth, rerun: sibling.rerun)
+  }
 
+  /// Forgets what the last run read.
   @usableFromInline func untie() {
     isDirty = false
     dropEdges()
   }
-
-  @usableFromInline func end() { retire() }
-}
-
-/// The scope of a row over elements of one type, with the element that its closure saw last.
-@usableFromInline
-final class RowScopeOf<Element>: RowScope {
-  @usableFromInline var element: Element?
 }

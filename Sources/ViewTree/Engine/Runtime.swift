@@ -31,7 +31,8 @@ public final class Runtime {
   private var queue: [ReactiveNode] = []
   private var next = 0
 
-  init(comparison: ComparisonMode, visibleRows: VisibleRows?, clock: VirtualClock) {
+  @usableFromInline init(comparison: ComparisonMode, visibleRows: VisibleRows?, clock: VirtualClock)
+  {
     self.comparison = comparison
     self.visibleRows = visibleRows
     self.clock = clock

@@ -5,8 +5,11 @@
 /// which Swift does not form to isolated properties.
 @usableFromInline
 enum Tracking {
+  @exclusivity(unchecked)
   @usableFromInline nonisolated(unsafe) static var reader: ReactiveNode?
+  @exclusivity(unchecked)
   @usableFromInline nonisolated(unsafe) static var run: UInt = 0
+  @exclusivity(unchecked)
   @usableFromInline nonisolated(unsafe) static var isRunningBody = false
   /// What is to accompany the changes that follow from the code that runs, on whatever thread.
   @TaskLocal static var animation: Animation?

@@ -1,12 +1,11 @@
 /// A mounted view tree: it keeps the nodes, runs updates and shows what reached the host.
 @MainActor
 public final class Host<Root: View> {
-  private let runtime: Runtime
-  private let container: Container
-  private let environment: EnvironmentScope
-  private let isMetered: Bool
-  private var node: Root.RetainedNode?
-  private var updates: Site
+  @usableFromInline let runtime: Runtime
+  @usableFromInline let container: Container
+  @usableFromInline let isMetered: Bool
+  @usableFromInline var node: Root.RetainedNode?
+  @usableFromInline let updates: Site
 
   /// How many flushes one turn may take before the host gives up.
   public static var flushLimit: Int { 64 }
@@ -19,20 +18,17 @@ public final class Host<Root: View> {
   ///   - comparison: how inputs are compared.
   ///   - visibleRows: how much of a lazy container is made; nil makes all of it.
   ///   - clock: time as the tree's tasks see it.
-  public init(
+  @inlinable public init(
     _ root: Root,
     isMetered: Bool = true,
     comparison: ComparisonMode = .automatic,
     visibleRows: VisibleRows? = nil,
     clock: VirtualClock = VirtualClock()
   ) {
-    runtime = Runtime(comparison: comparison, visibleRows: visibleRows, clock: clock)
+    let runtime = Runtime(comparison: comparison, visibleRows: visibleRows, clock: clock)
     container = Container(id: 0, runtime: runtime)
-    environment = EnvironmentScope(
-      parent: nil,
-      entries: [ObjectIdentifier(ClockKey.self): TypedEntry<VirtualClock?>(clock)]
-    )
-    updates = Site(runtime: runtime, container: container, environment: environment)
+    updates = Site(runtime: runtime, container: container, environment: .root(clock))
+    self.runtime = runtime
     self.isMetered = isMetered
     container.list = { [weak self] _, elements in self?.node?.appendElements(to: &elements) }
     node =
@@ -42,13 +38,13 @@ public final class Host<Root: View> {
     flush()
   }
 
-  private var metered: Context<Metered> { Context(site: updates, depth: 0) }
-  private var unmetered: Context<Unmetered> { Context(site: updates, depth: 0) }
+  @inlinable var metered: Context<Metered> { Context(site: updates, depth: 0) }
+  @inlinable var unmetered: Context<Unmetered> { Context(site: updates, depth: 0) }
 
   /// Brings the tree to a new value of the root and flushes.
   ///
   /// - Parameter root: the value.
-  public func update(to root: Root) {
+  @inlinable public func update(to root: Root) {
     if isMetered {
       node?.update(to: root, in: metered)
     } else {
@@ -84,7 +80,7 @@ public final class Host<Root: View> {
   }
 
   /// Ends every identity.
-  public func unmount() {
+  @inlinable public func unmount() {
     if isMetered { node?.destroy(in: metered) } else { node?.destroy(in: unmetered) }
     node = nil
     if isMetered { container.noteChange() }

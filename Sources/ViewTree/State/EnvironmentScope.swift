@@ -14,6 +14,14 @@ final class EnvironmentScope {
     self.entries = entries
   }
 
+  /// The outermost scope of a tree, which gives the host's clock.
+  @usableFromInline static func root(_ clock: VirtualClock) -> EnvironmentScope {
+    EnvironmentScope(
+      parent: nil,
+      entries: [ObjectIdentifier(ClockKey.self): TypedEntry<VirtualClock?>(clock)]
+    )
+  }
+
   func read(_ name: ObjectIdentifier) -> EnvironmentEntry? {
     let provider = provider(of: name)
     provider.source(name).track()

@@ -22,7 +22,7 @@
   ///   - rowContent: the view of an element.
   @inlinable public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
@@ -39,7 +39,7 @@
   @inlinable public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     inside = ForEach(data, id: id, content: rowContent)
   }

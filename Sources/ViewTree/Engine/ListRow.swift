@@ -1,0 +1,73 @@
+public import Observation
+
+/// One row of a list: its node, inline, and what its closure depends on.
+@usableFromInline
+struct ListRow<Element, Content: View> {
+  @usableFromInline typealias Scope = RowScopeOf<Element>
+
+  /// Nil while the row is outside the window.
+  @usableFromInline var node: Content.RetainedNode?
+  /// Set once the row's closure has read something.
+  @usableFromInline var scope: Scope?
+
+  @inlinable init() {}
+
+  /// Runs the row's closure and makes or updates its node.
+  ///
+  /// - Parameters:
+  ///   - element: the row's element.
+  ///   - slot: where the list keeps the row.
+  ///   - describe: the row's closure.
+  ///   - spare: the scope that serves all rows whose closures read nothing.
+  @inlinable @MainActor
+  mutating func run<M: Meter>(
+    _ element: Element,
+    slot: Int,
+    _ describe: (Element) -> Content,
+    _ spare: inout Scope,
+    in context: Context<M>
+  ) {
+    let content = content(of: element, slot: slot, describe, &spare)
+    context.count { $0.rowsRun += 1 }
+    if node == nil {
+      node = Content.RetainedNode.make(content, in: context)
+    } else {
+      node?.update(to: content, in: context)
+    }
+  }
+
+  /// Runs the row's closure so that what it reads is tied to the row and not to the list's owner.
+  ///
+  /// Not isolated: a closure that is, given to Observation, asks at every call which actor runs.
+  @inlinable
+  mutating func content(
+    of element: Element,
+    slot: Int,
+    _ describe: (Element) -> Content,
+    _ spare: inout Scope
+  ) -> Content {
+    let scope = self.scope ?? spare
+    if unsafe scope.isTied { scope.untie() }
+    let content = Tracking.read(by: scope) {
+      withObservationTracking({ describe(element) }, onChange: scope.makeTicket().onChange)
+    }
+    if unsafe scope.isTied {
+      scope.element = element
+      if self.scope == nil {
+        scope.slot = slot
+        self.scope = scope
+        spare = Scope(sibling: scope)
+      }
+    }
+    return content
+  }
+
+  /// Ends the row.
+  @inlinable @MainActor
+  mutating func destroy<M: Meter>(in context: Context<M>) {
+    node?.destroy(in: context)
+    node = nil
+    scope?.retire()
+    scope = nil
+  }
+}
