@@ -27,7 +27,9 @@ final class Comparator {
 
   enum Step {
     case bits(offset: Int, count: Int)
-    case test(offset: Int, Test)
+    case identity(offset: Int, count: Int)
+    case equality(offset: Int, Test)
+    case content(offset: Int, Test)
     case differs
   }
 
@@ -51,15 +53,31 @@ final class Comparator {
   func areEqual(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     for step in steps {
       switch step {
-      case .bits(let offset, let count):
+      case .bits(let offset, let count), .identity(let offset, let count):
         guard unsafe sameBits(old + offset, new + offset, count) else { return false }
-      case .test(let offset, let test):
+      case .equality(let offset, let test), .content(let offset, let test):
         guard unsafe test(old + offset, new + offset) else { return false }
       case .differs:
         return false
       }
     }
     return true
+  }
+
+  /// What comparing two equal values looks at.
+  @usableFromInline
+  func count(in counters: inout ComparisonCounters) {
+    for step in steps {
+      switch step {
+      case .bits(_, let count):
+        counters.bits += 1
+        counters.bytes += count
+      case .identity: counters.identities += 1
+      case .equality: counters.equalities += 1
+      case .content: counters.contents += 1
+      case .differs: break
+      }
+    }
   }
 
   private func sameBits(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {

@@ -18,25 +18,3 @@ struct Field {
     return fields
   }
 }
-
-/// What kind of type a value has, so far as comparing needs to know.
-enum TypeKind {
-  case aggregate
-  case object
-  case function
-  case existential
-  case scalar
-
-  init(_ type: Any.Type) {
-    // The first word of metadata is its kind (swift/docs/ABI/TypeMetadata.rst); classes have a
-    // pointer or zero there.
-    let word = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-    switch word {
-    case 0x200, 0x301: self = .aggregate
-    case 0x302: self = .function
-    case 0x303: self = .existential
-    case 0, 0x800...: self = .object
-    default: self = .scalar
-    }
-  }
-}

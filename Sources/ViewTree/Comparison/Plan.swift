@@ -13,15 +13,15 @@ struct Plan {
     // count once the state exists.
     if type is any IdentityOwned.Type { return [] }
     if let compared = type as? any ComparedBySelf.Type {
-      return [.test(offset: offset, ownTest(compared))]
+      return [.content(offset: offset, ownTest(compared))]
     }
     let facts = TypeFacts(type)
-    if facts.isPlainData, !(mode == .equatable && type is any Equatable.Type) {
+    if facts.isPlainData, mode != .equatable {
       return bits(of: type, facts, at: offset)
     }
-    if let test = valueTest(type) { return [.test(offset: offset, test)] }
+    if let test = valueTest(type) { return [.equality(offset: offset, test)] }
     if let optional = type as? any OptionalByContent.Type {
-      return [.test(offset: offset, optional.test(self))]
+      return [.content(offset: offset, optional.test(self))]
     }
     switch TypeKind(type) {
     case .aggregate:
@@ -29,9 +29,11 @@ struct Plan {
       if fields.isEmpty { return bits(of: type, facts, at: offset) }
       return fields.flatMap { steps(for: $0.type, at: offset + $0.offset) }
     case .existential:
-      return [.test(offset: offset, ExistentialTest(mode: mode, type: type).test)]
+      return [.content(offset: offset, ExistentialTest(mode: mode).test)]
+    case .scalar where facts.isPlainData:
+      return bits(of: type, facts, at: offset)
     case .object, .function, .scalar:
-      return [.bits(offset: offset, count: facts.size)]
+      return [.identity(offset: offset, count: facts.size)]
     }
   }
 

@@ -11,28 +11,33 @@
     _ view: AnyView,
     in context: Context<M>
   ) -> AnyViewNode {
-    context.count { $0.viewValues += 1 }
+    context.countMade(AnyView.self)
+    context.count { $0.indirectCalls += 1 }
     return AnyViewNode(payload: view.storage.makeNode(in: context))
   }
 
   /// Updates the payload if its dynamic type is the same, else ends it and makes the new one.
   @inlinable public mutating func update<M: Meter>(to view: AnyView, in context: Context<M>) {
+    context.countVisit(AnyView.self)
     context.count {
-      $0.viewValues += 1
-      $0.nodesVisited += 1
       $0.typeChecks += 1
+      $0.indirectCalls += 1
     }
     if payload.type == view.storage.type {
       payload.update(to: view.storage, in: context)
     } else {
-      payload.destroy(in: context)
-      context.noteChange()
+      context.count { $0.indirectCalls += 1 }
+      context.replace { payload.destroy(in: context) }
       payload = view.storage.makeNode(in: context)
     }
   }
 
   /// Ends the payload.
   @inlinable public mutating func destroy<M: Meter>(in context: Context<M>) {
+    context.count {
+      $0.nodesDestroyed += 1
+      $0.indirectCalls += 1
+    }
     payload.destroy(in: context)
   }
 

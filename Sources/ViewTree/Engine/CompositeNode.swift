@@ -7,6 +7,8 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
   @usableFromInline let site: Site
   @usableFromInline let layout: ViewLayout
   @usableFromInline var slots: PropertySlots
+  /// The last result of the body, which a metered host compares with the next.
+  @usableFromInline var lastBody: AnyObject?
 
   @usableFromInline
   init(
@@ -40,16 +42,8 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
       let node = unsafe unsafeDowncast(node, to: CompositeNode.self)
       node.runAgain(M.self)
     }
-    context.count {
-      $0.viewValues += 1
-      $0.nodesCreated += 1
-    }
-    guard context.depth < context.runtime.depthLimit else {
-      context.runtime.report(
-        .tooDeep(view: "\(Content.self)", limit: context.runtime.depthLimit)
-      )
-      return node
-    }
+    context.countMade(Content.self)
+    guard context.runtime.admits(Content.self, at: context.depth) else { return node }
     node.connect(M.self)
     if let body = node.runBody(M.self) {
       node.child = Content.Body.RetainedNode.make(body, in: context.deeper())
@@ -60,10 +54,10 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
   /// Runs the body if the input differs or a source it read has fired.
   @inlinable
   public func update<M: Meter>(to view: Content, in context: Context<M>) {
+    context.countVisit(Content.self)
     context.count {
-      $0.viewValues += 1
-      $0.nodesVisited += 1
       $0.compares += 1
+      layout.comparator.count(in: &$0.comparison)
     }
     let isSame = layout.comparator.areEqual(self.view, view)
     if isSame && !isDirty {
@@ -79,7 +73,10 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
 
   @inlinable @MainActor func runAgain<M: Meter>(_ meter: M.Type) {
     let context = Context<M>(site: site, depth: depth)
-    context.count { $0.nodesVisited += 1 }
+    context.count {
+      $0.nodesVisited += 1
+      $0.indirectCalls += 1
+    }
     runAndUpdate(context)
   }
 
@@ -98,18 +95,27 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
     dropEdges()
     if !layout.properties.isEmpty, !slots.isComplete {
       reconnect(M.self)
-      guard slots.isComplete else { return nil }
+      guard slots.isComplete else {
+        Tracking.read(by: self) { slots.track() }
+        return nil
+      }
     }
-    if M.counts { countBody() }
-    return Tracking.read(by: self) {
+    let body = Tracking.read(by: self) {
       slots.track()
       return withObservationTracking({ view.body }, onChange: makeTicket().onChange)
     }
+    if M.counts { count(body) }
+    return body
   }
 
-  @usableFromInline func countBody() {
+  @usableFromInline func count(_ body: Content.Body) {
     runtime.counters.bodiesRun += 1
     runtime.bodyRuns[ObjectIdentifier(Content.self), default: 0] += 1
+    let comparator = Comparator.of(Content.Body.self, .automatic)
+    if let last = lastBody as? LastBody<Content.Body>, comparator.areEqual(last.body, body) {
+      runtime.counters.redundantBodies += 1
+    }
+    lastBody = LastBody(body: body)
   }
 
   /// Gives the view value its state boxes and its place in the environment.
@@ -138,6 +144,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
   public func destroy<M: Meter>(in context: Context<M>) {
     child?.destroy(in: context.deeper())
     child = nil
+    lastBody = nil
     retire()
     slots.retire(in: runtime, counts: M.counts)
     context.count { $0.nodesDestroyed += 1 }
@@ -147,4 +154,11 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
   @inlinable public func appendElements(to list: inout ElementList) {
     child?.appendElements(to: &list)
   }
+}
+
+/// The result of a body, kept to compare the next with.
+final class LastBody<Body> {
+  let body: Body
+
+  init(body: Body) { self.body = body }
 }

@@ -31,12 +31,10 @@
       node.update(to: content, in: context)
       self = .second(node)
     case (.first(var node), .falseContent(let content)):
-      node.destroy(in: context)
-      context.noteChange()
+      context.replace { node.destroy(in: context) }
       self = .second(FalseContent.RetainedNode.make(content, in: context))
     case (.second(var node), .trueContent(let content)):
-      node.destroy(in: context)
-      context.noteChange()
+      context.replace { node.destroy(in: context) }
       self = .first(TrueContent.RetainedNode.make(content, in: context))
     }
   }

@@ -35,11 +35,8 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
   @inlinable
   public static func make<M: Meter>(_ view: Outside, in context: Context<M>) -> ContainerNode {
     let id = context.runtime.newElement()
-    context.count {
-      $0.viewValues += 1
-      $0.nodesCreated += 1
-      $0.hostCreates += 1
-    }
+    context.countMade(Outside.self)
+    context.count { $0.hostCreates += 1 }
     context.record { $0.create(id, view.properties) }
     let node = ContainerNode(view: view, id: id, runtime: context.runtime)
     let window = Outside.isLazy ? Window.make(in: context.runtime) : nil
@@ -59,10 +56,7 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
   /// Updates what is inside, and the element if its own properties changed.
   @inlinable
   public func update<M: Meter>(to view: Outside, in context: Context<M>) {
-    context.count {
-      $0.viewValues += 1
-      $0.nodesVisited += 1
-    }
+    context.countVisit(Outside.self)
     if M.counts { tellHost(of: view, context) }
     self.view = view
     guard let site else { return }

@@ -28,6 +28,33 @@
     if M.counts { count(&site.runtime.counters) }
   }
 
+  /// Counts a value that made a node.
+  @inlinable func countMade<V>(_ view: V.Type) {
+    count {
+      $0.viewValues += 1
+      $0.viewBytes += MemoryLayout<V>.size
+      $0.nodesCreated += 1
+    }
+  }
+
+  /// Counts a value that reached a node.
+  @inlinable func countVisit<V>(_ view: V.Type) {
+    count {
+      $0.viewValues += 1
+      $0.viewBytes += MemoryLayout<V>.size
+      $0.nodesVisited += 1
+    }
+  }
+
+  /// Ends an identity whose place another one takes; the states that go are counted as reset.
+  @inlinable func replace(_ end: () -> Void) {
+    guard M.counts else { return end() }
+    let before = runtime.counters.statesDestroyed
+    end()
+    runtime.counters.statesReset += runtime.counters.statesDestroyed - before
+    noteChange()
+  }
+
   /// Runs `record` on the mirror tree of a metered host and is nothing otherwise.
   @inlinable func record(_ record: (HostTree) -> Void) {
     if M.counts { record(site.runtime.hostTree) }

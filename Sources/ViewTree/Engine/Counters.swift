@@ -2,6 +2,8 @@
 public struct Counters: Equatable, Sendable {
   /// View values that reached the engine.
   public var viewValues = 0
+  /// Their sizes, without what they refer to.
+  public var viewBytes = 0
   /// Retained nodes that an update reached.
   public var nodesVisited = 0
   /// Nodes made.
@@ -10,24 +12,34 @@ public struct Counters: Equatable, Sendable {
   public var nodesDestroyed = 0
   /// Runs of a `body`.
   public var bodiesRun = 0
+  /// Runs of a `body` whose result was the same as the one before.
+  public var redundantBodies = 0
   /// Runs of a ForEach row closure.
   public var rowsRun = 0
   /// State boxes made.
   public var statesCreated = 0
   /// State boxes given up.
   public var statesDestroyed = 0
+  /// State boxes given up while another identity takes the same place.
+  public var statesReset = 0
   /// Input comparisons made by a view with a body.
   public var compares = 0
   /// Input comparisons whose result was equal, so that the walk stopped.
   public var cutHits = 0
+  /// What input comparisons looked at.
+  public var comparison = ComparisonCounters()
   /// Comparisons of a dynamic type with the retained one.
   public var typeChecks = 0
+  /// Calls through a function value: into an erased node, from the queue, of a row's closure.
+  public var indirectCalls = 0
   /// Hash table operations of keyed diffs.
   public var hashes = 0
   /// Comparisons of two ids by keyed diffs.
   public var keyCompares = 0
   /// Rows that a keyed diff moved.
   public var moves = 0
+  /// Rows that keyed diffs left where they were although others moved.
+  public var increasingRows = 0
   /// Calls of onAppear.
   public var appears = 0
   /// Calls of onDisappear.
@@ -47,6 +59,9 @@ public struct Counters: Equatable, Sendable {
 
   /// Makes counters that stand at zero.
   public init() {}
+
+  /// Nodes made and not destroyed.
+  public var nodesAlive: Int { nodesCreated - nodesDestroyed }
 
   /// Every operation that reached the host.
   public var hostOperations: Int { hostCreates + hostUpdates + hostMoves + hostRemoves }

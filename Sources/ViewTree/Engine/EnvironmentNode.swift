@@ -4,10 +4,24 @@ public struct EnvironmentNode<Content: View, Value>: ViewNode {
   @usableFromInline let scope: EnvironmentScope
   @usableFromInline let site: Site
 
-  @usableFromInline init(content: Content.RetainedNode, scope: EnvironmentScope, site: Site) {
+  @usableFromInline var value: Value
+  @usableFromInline var path: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let comparator: Comparator
+
+  @usableFromInline
+  init(
+    content: Content.RetainedNode,
+    scope: EnvironmentScope,
+    site: Site,
+    value: Value,
+    path: WritableKeyPath<EnvironmentValues, Value>
+  ) {
     self.content = content
     self.scope = scope
     self.site = site
+    self.value = value
+    self.path = path
+    comparator = Comparator.of(Value.self, .automatic)
   }
 
   /// The content's elements, if its type tells.
@@ -29,7 +43,9 @@ public struct EnvironmentNode<Content: View, Value>: ViewNode {
     return EnvironmentNode(
       content: Content.RetainedNode.make(view.content, in: context.at(site)),
       scope: scope,
-      site: site
+      site: site,
+      value: view.value,
+      path: view.path
     )
   }
 
@@ -38,9 +54,13 @@ public struct EnvironmentNode<Content: View, Value>: ViewNode {
     to view: EnvironmentWriter<Content, Value>,
     in context: Context<M>
   ) {
-    scope.replace(
-      EnvironmentValues.entries(of: view.path, view.value, in: context.site.environment)
-    )
+    if !comparator.areEqual(view.value, value) || view.path != path {
+      value = view.value
+      path = view.path
+      scope.replace(
+        EnvironmentValues.entries(of: view.path, view.value, in: context.site.environment)
+      )
+    }
     content.update(to: view.content, in: context.at(site))
   }
 

@@ -29,7 +29,10 @@
     to view: EquatableView<Content>,
     in context: Context<M>
   ) {
-    context.count { $0.compares += 1 }
+    context.count {
+      $0.compares += 1
+      $0.comparison.equalities += 1
+    }
     if view.content == self.view {
       context.count { $0.cutHits += 1 }
       return

@@ -72,6 +72,7 @@ extension ForEachNode {
   @usableFromInline @MainActor func countChange() {
     runtime.counters.hashes += keys.change.hashes
     runtime.counters.keyCompares += keys.change.compares
+    runtime.counters.increasingRows += keys.change.increasing
     runtime.counters.moves += keys.change.moved.count
     var moved = ElementList()
     for slot in keys.change.moved { rows[slot].node?.appendElements(to: &moved) }

@@ -59,10 +59,7 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
         node.runAgain(scope, Context<M>(site: node.site, depth: node.depth))
       }
     )
-    context.count {
-      $0.viewValues += 1
-      $0.nodesCreated += 1
-    }
+    context.countMade(ForEach<Data, ID, Content>.self)
     node.enterTargets()
     node.offset = node.window?.take(view.data.count) ?? 0
     node.reconcile(from: 0, context)
@@ -78,10 +75,7 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
     to view: ForEach<Data, ID, Content>,
     in context: Context<M>
   ) {
-    context.count {
-      $0.viewValues += 1
-      $0.nodesVisited += 1
-    }
+    context.countVisit(ForEach<Data, ID, Content>.self)
     isDirty = false
     let count = view.data.count
     if view.isConstant, count != self.view.data.count {

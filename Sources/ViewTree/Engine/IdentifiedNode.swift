@@ -36,8 +36,7 @@
       context.site.targets?.leave(id: id)
       context.site.targets?.enter(id: view.id)
       id = view.id
-      content.destroy(in: context)
-      context.noteChange()
+      context.replace { content.destroy(in: context) }
       content = Content.RetainedNode.make(view.content, in: context)
     }
   }

@@ -27,21 +27,15 @@ public protocol LeafView: View {
   /// Makes the element.
   @inlinable public static func make<M: Meter>(_ view: Leaf, in context: Context<M>) -> LeafNode {
     let id = context.runtime.newElement()
-    context.count {
-      $0.viewValues += 1
-      $0.nodesCreated += 1
-      $0.hostCreates += 1
-    }
+    context.countMade(Leaf.self)
+    context.count { $0.hostCreates += 1 }
     context.record { $0.create(id, view.properties) }
     return LeafNode(id: id, view: view)
   }
 
   /// Compares what is shown and tells the host only of a difference.
   @inlinable public mutating func update<M: Meter>(to view: Leaf, in context: Context<M>) {
-    context.count {
-      $0.viewValues += 1
-      $0.nodesVisited += 1
-    }
+    context.countVisit(Leaf.self)
     if view.showsSame(as: self.view) {
       context.record { $0.refresh(id, view.properties) }
     } else {

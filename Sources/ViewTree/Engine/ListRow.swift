@@ -19,6 +19,7 @@ struct ListRow<Element, Content: View> {
   ///   - slot: where the list keeps the row.
   ///   - describe: the row's closure.
   ///   - spare: the scope that serves all rows whose closures read nothing.
+  ///   - context: where in the tree.
   @inlinable @MainActor
   mutating func run<M: Meter>(
     _ element: Element,
@@ -28,7 +29,10 @@ struct ListRow<Element, Content: View> {
     in context: Context<M>
   ) {
     let content = content(of: element, slot: slot, describe, &spare)
-    context.count { $0.rowsRun += 1 }
+    context.count {
+      $0.rowsRun += 1
+      $0.indirectCalls += 1
+    }
     if node == nil {
       node = Content.RetainedNode.make(content, in: context)
     } else {

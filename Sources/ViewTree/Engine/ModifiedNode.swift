@@ -52,10 +52,7 @@ public protocol ModifierNode<Modifier> {
     _ view: ModifiedContent<Content, Modifier>,
     in context: Context<M>
   ) -> ModifiedNode {
-    context.count {
-      $0.viewValues += 1
-      $0.nodesCreated += 1
-    }
+    context.countMade(Modifier.self)
     return ModifiedNode(Modifier.Retained.make(view.modifier, around: view.content, in: context))
   }
 
@@ -64,10 +61,7 @@ public protocol ModifierNode<Modifier> {
     to view: ModifiedContent<Content, Modifier>,
     in context: Context<M>
   ) {
-    context.count {
-      $0.viewValues += 1
-      $0.nodesVisited += 1
-    }
+    context.countVisit(Modifier.self)
     modifier.update(to: view.modifier, around: view.content, &content, in: context)
   }
 

@@ -6,8 +6,10 @@ open class ReactiveNode {
   @usableFromInline var isAlive = true
   @usableFromInline var edges: [Edge] = []
   @usableFromInline var ticket: ObservationTicket?
-  /// Whether the last run read anything. Read around every row of a list, and never while it is
-  /// written, so the check of exclusive access is left out.
+  /// Whether the last run read anything.
+  ///
+  /// Read around every row of a list, and never while it is written, so the check of exclusive
+  /// access is left out.
   @exclusivity(unchecked) @usableFromInline var isTied = false
   /// Runs the node again; made where the concrete types are known, so that a flush enters
   /// specialised code through one indirect call, which a method of a generic class would not.

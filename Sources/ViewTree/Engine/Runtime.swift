@@ -28,6 +28,7 @@ public final class Runtime {
   @usableFromInline var liveTickets = 0
   @usableFromInline var liveTasks = 0
 
+  private var refused: Set<ObjectIdentifier> = []
   private var queue: [ReactiveNode] = []
   private var next = 0
 
@@ -53,6 +54,19 @@ public final class Runtime {
     queue.insert(node, at: place)
   }
 
+  /// Whether a view with a body may be made at a depth; reports one that may not.
+  ///
+  /// Once a view was refused, views of its type are refused wherever they stand until the flush
+  /// ends: a view that contains itself twice would otherwise be made 2^`depthLimit` times.
+  @usableFromInline func admits<V>(_ view: V.Type, at depth: Int) -> Bool {
+    if depth < depthLimit, refused.isEmpty || !refused.contains(ObjectIdentifier(view)) {
+      return true
+    }
+    refused.insert(ObjectIdentifier(view))
+    report(.tooDeep(view: "\(view)", limit: depthLimit))
+    return false
+  }
+
   @usableFromInline func report(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
@@ -75,6 +89,7 @@ public final class Runtime {
       if node.isDirty, node.isAlive { node.rerun(node) }
     }
     queue.removeAll(keepingCapacity: true)
+    refused = []
     next = 0
     arrangeContainers()
   }

@@ -107,16 +107,4 @@ public final class Host<Root: View> {
   public func bodyRuns<V: View>(of type: V.Type) -> Int {
     runtime.bodyRuns[ObjectIdentifier(type), default: 0]
   }
-
-  /// Taps the first button that shows a text, then flushes.
-  ///
-  /// - Parameter title: the text.
-  /// - Returns: whether there was such a button.
-  @discardableResult
-  public func tap(_ title: String) -> Bool {
-    guard let action = tree.button(showing: title) else { return false }
-    action()
-    flush()
-    return true
-  }
 }

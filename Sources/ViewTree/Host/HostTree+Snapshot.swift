@@ -31,11 +31,16 @@ extension HostTree {
 }
 
 extension HostTree {
-  /// What a tap does on the first button that shows a text.
-  func button(showing title: String) -> (@MainActor () -> Void)? {
+  /// The first element that shows a text, or has it inside, and can do something.
+  func element<Action>(
+    showing title: String,
+    where can: (ElementProperties) -> Action?
+  ) -> ElementProperties? {
     for id in inOrder {
-      guard let element = elements[id], let tap = element.properties.tap else { continue }
-      if below(id).contains(where: { elements[$0]?.properties.content == title }) { return tap }
+      guard let properties = elements[id]?.properties, can(properties) != nil else { continue }
+      if below(id).contains(where: { elements[$0]?.properties.content == title }) {
+        return properties
+      }
     }
     return nil
   }

@@ -76,4 +76,9 @@ final class RequiredObject: PropertySlot {
   }
 
   var isComplete: Bool { scope.find(name) != nil }
+
+  /// Ties the node to the place where the object is missing, so that it runs once it is there.
+  func trackWhole() {
+    if !isComplete { _ = scope.read(name) }
+  }
 }

@@ -1,0 +1,110 @@
+import Testing
+import ViewTree
+
+/// Counts that must not grow with what does not matter.
+@MainActor @Suite struct FigureTests {
+  /// A chain of views with a body, each with fields and a sibling, down to a counter.
+  private struct Chain: View {
+    let depth: Int
+    let name: String
+
+    var body: some View {
+      Text("level \(depth)")
+      if depth == 0 {
+        CounterView(name: name)
+      } else {
+        AnyView(Chain(depth: depth - 1, name: name))
+      }
+    }
+  }
+
+  @Test(arguments: [1, 10, 100])
+  func aLeafsStateVisitsAsManyNodesAtAnyDepth(_ depth: Int) {
+    let host = Host(Chain(depth: depth, name: "c"))
+    let before = host.counters
+    host.tap("more c")
+    #expect(host.counters.bodiesRun - before.bodiesRun == 1)
+    // The counter itself, its text, its button and the button's text.
+    #expect(host.counters.nodesVisited - before.nodesVisited == 4)
+    #expect(host.counters.hostOperations - before.hostOperations == 1)
+  }
+
+  private struct Table: View {
+    let counts: [Int]
+
+    var body: some View {
+      ForEach(0..<counts.count, id: \.self) { row in
+        if counts[row].isMultiple(of: 2) {
+          Text("even \(counts[row])")
+        } else {
+          Text("odd \(counts[row])")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [10, 1_000, 10_000])
+  func oneChangedRowIsOneOperationAmongAnyNumber(_ rows: Int) {
+    var counts = Array(repeating: 0, count: rows)
+    let host = Host(Table(counts: counts))
+    host.tree.forgetOperations()
+    counts[rows / 2] = 2
+    let before = host.counters
+    host.update(to: Table(counts: counts))
+    #expect(host.counters.rowsRun - before.rowsRun == rows)
+    #expect(host.counters.hashes == before.hashes)
+    #expect(host.counters.nodesVisited - before.nodesVisited == rows + 2)
+    #expect(host.tree.operations.count == 1)
+  }
+
+  private struct Rows: View {
+    let count: Int
+    var body: some View {
+      List {
+        ForEach(0..<count, id: \.self) { row in
+          HStack {
+            Text("row \(row)")
+            Text("detail")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [100, 6_500])
+  func aWindowMakesOnlyTheRowsNearTheScreen(_ rows: Int) {
+    let host = Host(Rows(count: rows), visibleRows: VisibleRows(visible: 17, buffer: 8))
+    #expect(host.counters.rowsRun == 25)
+    #expect(host.tree.contents(of: "HStack").count == 25)
+    let before = host.counters
+    host.scroll(to: 50)
+    #expect(host.counters.rowsRun - before.rowsRun == 25)
+    #expect(host.tree.contents().first == "row 46")
+    host.scroll(to: 51)
+    #expect(host.counters.rowsRun - before.rowsRun == 26)
+    #expect(host.tree.contents().first == "row 47")
+    #expect(host.tree.contents(of: "HStack").count == 25)
+  }
+
+  private struct ErasedRows: View {
+    let count: Int
+    var body: some View {
+      List {
+        ForEach(0..<count, id: \.self) { AnyView(Text("row \($0)")) }
+      }
+    }
+  }
+
+  @Test func anErasedRowMakesAWindowUseless() {
+    let host = Host(ErasedRows(count: 500), visibleRows: VisibleRows(visible: 17, buffer: 8))
+    #expect(host.counters.rowsRun == 500)
+  }
+
+  @Test func aTreeIsWholeAtDepthTwoHundred() {
+    let host = Host(Chain(depth: 200, name: "c"))
+    #expect(host.tree.contents().count == 203)
+    #expect(host.diagnostics.isEmpty)
+    host.unmount()
+    #expect(host.tree.elements.isEmpty)
+  }
+}
