@@ -28,6 +28,12 @@ enum CompareOptions {
     default: GateReport.TimePolicy.advisory,
     help: "Whether a regression ends with 1."
   )
+  static let limits = Option(
+    "limits",
+    .file,
+    help:
+      "The reviewed exceptions, of which those about time count; results/limits.csv if it exists."
+  )
   static let strict = Option(
     switch: "strict",
     help: "End with 3 where a row cannot be judged or the null arm was called."
@@ -46,7 +52,8 @@ enum CompareOptions {
 
   static let definitions: [OptionDefinition] = [
     baseline.definition, baselineCommit.definition, candidate.definition, blocks.definition,
-    time.definition, strict.definition, allowMismatch.definition, output.definition,
+    time.definition, limits.definition, strict.definition, allowMismatch.definition,
+    output.definition,
     RunOptions.seed.definition, RunOptions.timeLimit.definition, RunOptions.quiet.definition,
     RunOptions.noProgress.definition, RunOptions.verbose.definition,
   ]

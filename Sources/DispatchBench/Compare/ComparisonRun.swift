@@ -8,6 +8,7 @@ struct ComparisonRun {
   private let candidate: SuiteBinary
   private let names: [BenchmarkName]
   private let invocation: Invocation
+  private let limits: Limits
   private let measuring: InterleavedMeasuring
   private let start = Date()
 
@@ -18,11 +19,12 @@ struct ComparisonRun {
     _ names: [BenchmarkName],
     _ invocation: Invocation,
     _ scratch: ScratchDirectory
-  ) throws(SuiteBinaryError) {
+  ) throws {
     self.baseline = baseline
     self.candidate = candidate
     self.names = names
     self.invocation = invocation
+    limits = try Limits(named: invocation[CompareOptions.limits])
     let paths: [ComparisonArm: String] = [
       .baseline: scratch.path + "/arm-a", .candidate: scratch.path + "/arm-b",
       .null: scratch.path + "/arm-c",
@@ -50,7 +52,8 @@ struct ComparisonRun {
     let files = ComparisonDirectory(path: directory)
     try write(stages, files)
     let first = try InterleavedRun(readingFrom: directory).stages[0]
-    let suspects = TimeComparisons.suspects(in: first) { _ in TimeComparisons.standardTolerance }
+    var lookup = LimitLookup(limits, for: Set(names))
+    let suspects = TimeComparisons.suspects(in: first) { lookup.timeTolerance($0) }
     if !suspects.isEmpty {
       let next = blocks * InterleavedMeasuring.launchesPerBlock
       let again = names.filter(suspects.contains)
@@ -62,12 +65,15 @@ struct ComparisonRun {
   }
 
   private func judge(_ directory: String, _ files: ComparisonDirectory) throws -> GateReport {
-    var limits = LimitLookup(.standard, for: [])
+    var lookup = LimitLookup(limits, for: Set(names))
+    let time = try InterleavedRun(readingFrom: directory).judged { lookup.timeTolerance($0) }
+    // A line about another row or figure is the gate's business: only it sees them all.
+    var none = LimitLookup(.standard, for: [])
     let report = try GateReport(
       baseline: try ComparedRun(readingFrom: files.baseline),
       candidate: try ComparedRun(readingFrom: files.candidate),
-      time: try InterleavedRun(readingFrom: directory).judged(),
-      limits: &limits,
+      time: time,
+      limits: &none,
       policy: GateReport.Policy(
         time: invocation[CompareOptions.time],
         isStrict: invocation[CompareOptions.strict],

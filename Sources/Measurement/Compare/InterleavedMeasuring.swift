@@ -10,8 +10,9 @@ public final class InterleavedMeasuring {
   /// What a sample should take, in nanoseconds: far above the clock's resolution, far below the
   /// scheduler's slice.
   static let sampleTarget: UInt64 = 300_000
-  /// Rounds of two samples in a launch; a launch is one number however many there are.
-  static let rounds = 5
+  /// Rounds of two samples in a launch; a launch is one number however many there are, so more
+  /// rounds would buy less than more launches (docs/verification.md has the power of these).
+  static let rounds = 3
 
   private let launchers: [ComparisonArm: any Launcher]
   private let seed: UInt64

@@ -64,13 +64,11 @@ enum GateCommand {
     guard let baselinePath = invocation[baseline] else { throw MissingOption.baseline }
     let before = try ComparedRun(readingFrom: baselinePath)
     let after = try ComparedRun(readingFrom: invocation[candidate])
-    let limits = try readLimits(invocation)
+    let limits = try Limits(named: invocation[self.limits])
     let names = (before.table.rows + after.table.rows).map(\.benchmark)
     var lookup = LimitLookup(limits, for: Set(names))
     let time = try invocation[comparison].map { (path) throws(ComparisonError) in
-      try InterleavedRun(readingFrom: path).judged { name in
-        lookup.line(for: name, .time)?.tolerance ?? TimeComparisons.standardTolerance
-      }
+      try InterleavedRun(readingFrom: path).judged { lookup.timeTolerance($0) }
     }
     let report = try GateReport(
       baseline: before,
@@ -98,12 +96,6 @@ enum GateCommand {
       try writeFile(GateComment(report).text.utf8, to: path)
     }
     if let path = invocation[junit] { try writeFile(JUnitDocument(report).text.utf8, to: path) }
-  }
-
-  private static func readLimits(_ invocation: Invocation) throws(ResultFileError) -> Limits {
-    if let path = invocation[limits] { return try Limits(readingFrom: path) }
-    let usual = "results/limits.csv"
-    return fileExists(usual) ? try Limits(readingFrom: usual) : .standard
   }
 }
 

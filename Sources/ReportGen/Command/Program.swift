@@ -12,8 +12,8 @@ enum Program {
     defaultSubcommand: ReportCommand.definition.name,
     subcommands: [
       ReportCommand.definition, ClaimsCommand.definition, GateCommand.definition,
-      SpliceCommand.definition, ExportCommand.definition, MergeCommand.definition, completions,
-      manual,
+      SpliceCommand.definition, ExportCommand.definition, MergeCommand.definition,
+      VerificationCommand.definition, completions, manual,
     ]
   )
 
@@ -26,6 +26,7 @@ enum Program {
     case SpliceCommand.definition.name: return try SpliceCommand.run(invocation)
     case ExportCommand.definition.name: try ExportCommand.run(invocation)
     case MergeCommand.definition.name: try MergeCommand.run(invocation)
+    case VerificationCommand.definition.name: return try VerificationCommand.run(invocation)
     case completions.name:
       print(try CompletionsSubcommand.text(invocation, for: command))
     case manual.name: print(ManualPage(command).text)

@@ -2,6 +2,18 @@ extension Limits {
   /// The columns of results/limits.csv, in order.
   static let columns = ["pattern", "metric", "absolute", "relative", "reason"]
 
+  /// Reads the file at `path` or, where none is named, results/limits.csv if it exists.
+  ///
+  /// - Throws: ``ResultFileError`` that names the file and line, what was found and what expected.
+  public init(named path: String?) throws(ResultFileError) {
+    let usual = "results/limits.csv"
+    guard let path = path ?? (fileExists(usual) ? usual : nil) else {
+      self = .standard
+      return
+    }
+    try self.init(readingFrom: path)
+  }
+
   /// Reads the limits file at `path`.
   ///
   /// - Throws: ``ResultFileError`` that names the file and line, what was found and what expected.

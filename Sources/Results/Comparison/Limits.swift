@@ -78,6 +78,11 @@ public struct LimitLookup {
     return limits.lines[index]
   }
 
+  /// What a change in a benchmark's time must reach.
+  public mutating func timeTolerance(_ benchmark: BenchmarkName) -> Tolerance {
+    line(for: benchmark, .time)?.tolerance ?? TimeComparisons.standardTolerance
+  }
+
   /// Notes the lines that decide about a figure of `table`, or about a time of its benchmarks.
   ///
   /// A side that lost a row, or was not timed, must not make the row's limit look outlived.

@@ -1,6 +1,6 @@
 extension Tolerance {
   /// The tolerance in words, such as `0.5 % or 50 count/op, the wider`.
-  func words(_ unit: String) -> String {
+  public func words(_ unit: String) -> String {
     let amount = "\(NumberText.count(absolute)) \(unit)"
     switch (absolute > 0, relative > 0) {
     case (false, false): return "exact"
@@ -34,7 +34,7 @@ public func percentText(_ share: Double) -> String {
 }
 
 /// A change of time in percent with its sign, such as `+5.2 %`.
-func changeText(ratio: Double) -> String {
+public func changeText(ratio: Double) -> String {
   (ratio > 1 ? "+" : "") + percentText(ratio - 1)
 }
 

@@ -1,0 +1,64 @@
+import Results
+
+/// What was measured of the gate itself, as markdown.
+struct VerificationDocument {
+  let records: VerificationRecords
+
+  private var figures: VerificationFigures { VerificationFigures(records: records) }
+
+  /// The whole text; the same records give the same bytes.
+  var text: String {
+    let sections = [
+      ["<!-- Made by make verify; do not edit. -->", "# What the gate catches, measured"],
+      introduction, conditions,
+      ["## Every figure"], table(figureTable),
+      ["## One binary on both sides"], sameWords, table(sameTable),
+      ["## A known cost in one kernel"], doseWords, table(doseTable),
+      ["## A known change of time in one kernel"], timeWords, table(timeTable),
+    ]
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var introduction: [String] {
+    [
+      "`make verify` builds seven binaries that differ in one kernel, counts and interleaves them",
+      "with the programs that users run, and writes this page from the verdict.json files that they",
+      "leave. It takes under half an hour; what has been measured is kept, so it can be stopped.",
+      "", "    make verify", "    .ci/verify build count     # only what needs no quiet machine",
+      "    VERIFY_SECONDS=280 .ci/verify time     # five minutes of the timing, to be repeated",
+      "    .ci/verify report",
+    ]
+  }
+
+  private var conditions: [String] {
+    guard let manifest = (records.same + records.dosed).first?.manifest else { return [] }
+    func text<Value>(_ fact: Knowable<Value>) -> String {
+      fact.value.map { MarkdownText.escaped("\($0)") } ?? "unknown"
+    }
+    let seconds = (records.same + records.dosed).map(\.manifest.durationSeconds).reduce(0, +)
+    return [
+      "- Compiler: \(text(manifest.build.compiler))",
+      "- Processor: \(text(manifest.machine.cpuModel)), \(text(manifest.machine.cores)) usable",
+      "- Sources: commit \(text(manifest.build.commit))",
+      "- Timing: \(records.same.count + records.dosed.count) comparisons of"
+        + " \(manifest.benchmarks.count) rows, \(NumberText.fixed(seconds / 60, decimals: 0))"
+        + " minutes in all",
+    ]
+  }
+
+  private func table(_ table: TextTable) -> [String] { table.markdownLines }
+
+  private var figureTable: TextTable {
+    var table = TextTable(columns: columns("figure", "measured", "asked for", "reached"))
+    for figure in figures.all {
+      table.append([
+        figure.name, figure.measured, figure.target, figure.isReached ? "yes" : "NO",
+      ])
+    }
+    return table
+  }
+
+  func columns(_ titles: String...) -> [TextTable.Column] {
+    titles.map { TextTable.Column($0, .left) }
+  }
+}
