@@ -4,6 +4,7 @@
 #include <stdint.h>
 
 #include "counting.h"
+#include "demangle.h"
 #include "dose.h"
 #include "heap_counter.h"
 #include "image.h"

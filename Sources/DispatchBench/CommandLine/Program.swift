@@ -13,7 +13,8 @@ enum Program {
   /// What the program can do, in the order of the help screen.
   static var subcommands: [any Subcommand.Type] {
     [
-      RunCommand.self, ListCommand.self, CountCommand.self, LaunchCommand.self,
+      RunCommand.self, ListCommand.self, CountCommand.self, ExplainCommand.self,
+      LaunchCommand.self,
       CountRegionsCommand.self, CompareCommand.self, KeepCommand.self, BaselineCommand.self,
       DescribeCommand.self, CompileCostCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]

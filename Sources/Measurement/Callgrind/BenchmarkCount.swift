@@ -26,21 +26,31 @@ public struct BenchmarkCount: Sendable {
   public let benchmark: BenchmarkName
   /// The counts per operation; empty if ``loss`` says why.
   public let figures: [Metric: Figure]
+  /// Where an operation spends its instructions; `nil` if ``loss`` says why.
+  public let trace: OperationTrace?
   /// Why there are no counts.
   public let loss: Loss?
 
   /// Metrics that a count gives, in the order of tables.
-  public static let metrics: [Metric] = RegionCounts.metrics + [.textBytes]
+  public static let metrics: [Metric] = RegionCounts.metrics + textMetrics
 
-  init(benchmark: BenchmarkName, figures: [Metric: Figure]) {
+  /// Metrics that say how much code a row is made of.
+  ///
+  /// All that it executes, the functions that hold its loop, and every copy of these that the
+  /// compiler made for other types.
+  static let textMetrics: [Metric] = [.textBytes, .kernelTextBytes, .specializationsTextBytes]
+
+  init(benchmark: BenchmarkName, figures: [Metric: Figure], trace: OperationTrace) {
     self.benchmark = benchmark
     self.figures = figures
+    self.trace = trace
     loss = nil
   }
 
   init(benchmark: BenchmarkName, loss: Loss) {
     self.benchmark = benchmark
     figures = [:]
+    trace = nil
     self.loss = loss
   }
 

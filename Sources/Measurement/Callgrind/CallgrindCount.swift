@@ -54,8 +54,9 @@ public struct CallgrindCount: Sendable {
     let passes = try CountError.ofValgrind { () throws(ValgrindError) in
       try bothPasses(benchmarks, bytes: file.withoutDebugInformation())
     }
+    let copies = SpecializationSizes(symbols)
     return benchmarks.map { benchmark in
-      BenchmarkCount(benchmark.name, passes.compactMap { $0[benchmark.name] }, symbols)
+      BenchmarkCount(benchmark.name, passes.compactMap { $0[benchmark.name] }, symbols, copies)
     }
   }
 
@@ -98,7 +99,8 @@ extension BenchmarkCount {
   fileprivate init(
     _ benchmark: BenchmarkName,
     _ outcomes: [CountingPass.Outcome],
-    _ symbols: SymbolTable
+    _ symbols: SymbolTable,
+    _ copies: SpecializationSizes
   ) {
     var regions: [MeasuredRegions] = []
     for outcome in outcomes {
@@ -118,8 +120,9 @@ extension BenchmarkCount {
     for (metric, first) in regions[0].figures {
       figures[metric] = Figure(first, regions[1].figures[metric] ?? Rational(0))
     }
-    let sizes = regions.map { Rational($0.textBytes(symbols)) }
-    figures[.textBytes] = Figure(sizes[0], sizes[1])
-    self.init(benchmark: benchmark, figures: figures)
+    for (metric, size) in regions[0].sizes(symbols, copies) {
+      figures[metric] = Figure(size, regions[1].sizes(symbols, copies)[metric] ?? Rational(0))
+    }
+    self.init(benchmark: benchmark, figures: figures, trace: regions[0].trace)
   }
 }

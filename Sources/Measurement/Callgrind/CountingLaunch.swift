@@ -58,7 +58,7 @@ public enum CountingLaunch {
   /// as well, so those of laying out are set to zero before the region begins.
   @inline(never)
   private static func enter(_ body: Body, _ entry: CountingPlan.Entry, at index: Int) {
-    probe_report_entered(Int64(index), offset(of: body.kernel))
+    probe_report_entered(Int64(index), Int64(KernelCode.address(of: body.kernel)))
     probe_callgrind_zero()
     _ = Region.enter({ _ in 0 }, iterations: 0)
     for iterations in entry.regions {
@@ -66,12 +66,5 @@ public enum CountingLaunch {
       probe_callgrind_zero()
       _ = Region.enter(body.kernel, iterations: iterations)
     }
-  }
-
-  /// Where the code of `kernel` lies in the executable.
-  private static func offset(of kernel: @escaping Kernel) -> Int64 {
-    // A thick closure is a code pointer and a context (TypeLayout.rst, "Function values").
-    let code = unsafe unsafeBitCast(kernel, to: (code: UInt, context: UInt).self).code
-    return Int64(bitPattern: UInt64(code) &- probe_image_base())
   }
 }

@@ -4,13 +4,10 @@ import Results
 struct MeasuredRegions: Sendable {
   /// The exact counts per operation.
   let figures: [Metric: Rational]
-  /// The region that ran longest, for whoever asks what was called.
-  let graph: CallGraph
+  /// Where an operation spends its instructions.
+  let trace: OperationTrace
   /// The addresses of the executable that the benchmark executed and the bare entry did not.
   let addresses: Set<Int>
-
-  /// The address of the kernel's code in the executable.
-  let kernel: Int
 
   /// Reads the profiles of a copy of the process: the empty region's, then one a region.
   ///
@@ -40,26 +37,28 @@ struct MeasuredRegions: Sendable {
         (try graph(last - 1), regions[regions.startIndex + 1] - regions[regions.startIndex])
       default: (bare, entry.regions[0])
       }
+    let operations = iterations * operationsPerIteration
     let (short, full) = (RegionCounts(less), RegionCounts(long))
     var figures: [Metric: Rational] = [:]
     for metric in RegionCounts.metrics {
       let count = full[metric] - short[metric]
-      figures[metric] = Rational(count, over: iterations * operationsPerIteration)
+      figures[metric] = Rational(count, over: operations)
     }
     self.figures = figures
-    self.graph = long
-    self.kernel = kernel
+    trace = OperationTrace(long, less: less, per: operations, kernel: kernel)
     addresses = Set(long.addresses.keys).subtracting(bare.addresses.keys)
   }
 
-  /// The sizes of all functions of the executable that the benchmark executed, summed, in bytes.
+  /// The sizes of the code that the benchmark is made of, in bytes.
   ///
-  /// What the entry alone executes and what lies in libraries is not in it.
-  func textBytes(_ symbols: SymbolTable) -> Int {
-    var sizes: [Int: Int] = [:]
-    for address in addresses {
-      if let symbol = symbols.symbol(at: address) { sizes[symbol.address] = symbol.size }
-    }
-    return sizes.values.reduce(0, +)
+  /// What the entry alone executes and what lies in libraries is in none of them.
+  func sizes(_ symbols: SymbolTable, _ copies: SpecializationSizes) -> [Metric: Rational] {
+    let kernel = KernelText(trace, in: symbols)
+    let executed = KernelText.symbols(at: addresses, in: symbols)
+    return [
+      .textBytes: Rational(executed.reduce(0) { $0 + $1.size }),
+      .kernelTextBytes: Rational(kernel.size),
+      .specializationsTextBytes: Rational(copies.bytes(of: kernel.functions)),
+    ]
   }
 }

@@ -30,13 +30,17 @@ extension Metric {
   /// Counts and layouts are exact. Instructions and their parts (loads, stores, conditional
   /// branches) shift by a few whenever the register allocator breathes, so they have 0.5 % or 50
   /// per operation; text has 1 % because alignment alone moves it. Simulated mispredictions
-  /// depend on the addresses that the linker chose, so they say nothing about a change.
+  /// depend on the addresses that the linker chose, so they say nothing about a change, and the
+  /// copies of a kernel for other types change with every row that is added.
   public var standardTolerance: Tolerance? {
     switch self {
-    case .time, .ratio, .difference, .conditionalMispredictions, .indirectMispredictions: nil
+    case .time, .ratio, .difference, .conditionalMispredictions, .indirectMispredictions,
+      .specializationsTextBytes:
+      nil
     case .instructions, .loads, .stores, .conditionalBranches:
       Tolerance(absolute: 50, relative: 0.005)
     case .textBytes: Tolerance(relative: 0.01)
+    case .kernelTextBytes: Tolerance(absolute: 16, relative: 0.01)
     default: .exact
     }
   }

@@ -1,0 +1,60 @@
+import Measurement
+import Results
+
+/// `explain`: in words and figures, why one row costs what it does.
+enum ExplainCommand: Subcommand {
+  static let functions = Option(
+    "functions",
+    .integer("count", in: 1...1_000),
+    default: 4,
+    shown: "4",
+    help: "How many functions are disassembled, the kernel first."
+  )
+  static let command = Command(
+    "explain",
+    overview: "Says why one benchmark costs what it does: layout, counts, calls, machine code.",
+    options: [functions.definition, SelectionOptions.withFaults.definition],
+    operands: [
+      Operand("benchmark", completion: .benchmark, help: "The benchmark's whole name.")
+    ],
+    examples: [
+      .init("DispatchBench explain Boxing.store.any.32B", "Why a box costs so much more.")
+    ]
+  )
+
+  static func run(_ invocation: Invocation) throws -> ExitCode {
+    let name = invocation.operands.first ?? ""
+    let suites = Selection.suites(invocation)
+    let benchmarks = suites.flatMap(\.benchmarks)
+    if let layout = suites.flatMap(\.layouts).first(where: { $0.name.description == name }) {
+      Terminal.print(LayoutWords.text(of: layout))
+      return .success
+    }
+    guard let benchmark = benchmarks.first(where: { $0.name.description == name }) else {
+      let names = benchmarks.map(\.name) + suites.flatMap(\.layouts).map(\.name)
+      let nearest = NearestName.of(name, among: names.map(\.description))
+      throw UsageError.unknownBenchmark(name, nearest: nearest)
+    }
+    let reference = benchmarks.first { $0.name == benchmark.reference }
+    let counts = CountsOfOne(benchmark, reference, invocation)
+    Terminal.print(Explanation(benchmark, reference, counts).text)
+    return try showCode(of: benchmark, counts, invocation)
+  }
+
+  /// Prints the machine code.
+  ///
+  /// - Throws: What keeps the code from being shown; everything else is printed by then.
+  private static func showCode(
+    of benchmark: Benchmark,
+    _ counts: CountsOfOne,
+    _ invocation: Invocation
+  ) throws -> ExitCode {
+    let listing = try KernelListing(
+      of: benchmark,
+      trace: counts.own?.trace,
+      atMost: invocation[functions]
+    )
+    Terminal.print("\n" + listing.text)
+    return .success
+  }
+}
