@@ -57,16 +57,3 @@ extension BenchmarkCount.Figure {
   /// Whether there was nothing to count, for certain.
   var isZero: Bool { self == .exact(Rational(0)) }
 }
-
-extension Rational {
-  /// The difference, exactly.
-  static func - (left: Rational, right: Rational) -> Rational {
-    Rational(
-      left.numerator * right.denominator - right.numerator * left.denominator,
-      over: left.denominator * right.denominator
-    )
-  }
-
-  /// The figure with its sign, and nothing where there is no difference.
-  var signed: String { numerator == 0 ? "" : (numerator > 0 ? "+" : "") + shown }
-}

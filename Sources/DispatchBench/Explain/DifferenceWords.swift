@@ -10,8 +10,7 @@ enum DifferenceWords {
     else { return "" }
     var lines = ["What differs from \(other.benchmark)", "  " + instructions(one, two)]
     if let places = places(own.trace, other.trace) { lines.append("  " + places) }
-    let events = events(own, other)
-    lines += events.isEmpty ? ["  " + sameEvents] : events.map { "  " + $0 }
+    lines += differences(own, other).map { "  " + $0 }
     return lines.joined(separator: "\n")
   }
 
@@ -74,8 +73,12 @@ enum DifferenceWords {
     ),
   ]
 
-  private static func events(_ own: BenchmarkCount, _ other: BenchmarkCount) -> [String] {
-    events.compactMap { event in
+  private static func differences(_ own: BenchmarkCount, _ other: BenchmarkCount) -> [String] {
+    let isSame = events.allSatisfy { event in
+      own.exact(event.metric).map { $0 == other.exact(event.metric) } ?? false
+    }
+    guard !isSame else { return [sameEvents] }
+    return events.compactMap { event in
       guard let one = own.exact(event.metric), let two = other.exact(event.metric), one != two
       else { return nil }
       let difference = one - two

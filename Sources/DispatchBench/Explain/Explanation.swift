@@ -7,9 +7,20 @@ struct Explanation {
   let text: String
 
   /// Words what is known.
-  init(_ benchmark: Benchmark, _ reference: Benchmark?, _ counts: CountsOfOne) {
+  ///
+  /// - Parameters:
+  ///   - benchmark: What is explained.
+  ///   - reference: What it is compared with.
+  ///   - counts: What was counted of both.
+  ///   - kind: Whether the optimizer ran; without it, little of this means anything.
+  init(
+    _ benchmark: Benchmark,
+    _ reference: Benchmark?,
+    _ counts: CountsOfOne,
+    kind: BuildFacts.Kind = BuildFacts.currentKind
+  ) {
     let sections = [
-      Self.heading(benchmark, reference),
+      Self.heading(benchmark, reference, kind),
       LayoutWords.text(of: benchmark),
       CostTable.text(counts),
       DifferenceWords.text(benchmark, counts),
@@ -18,7 +29,11 @@ struct Explanation {
     text = sections.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private static func heading(_ benchmark: Benchmark, _ reference: Benchmark?) -> String {
+  private static func heading(
+    _ benchmark: Benchmark,
+    _ reference: Benchmark?,
+    _ kind: BuildFacts.Kind
+  ) -> String {
     var lines = [benchmark.name.description]
     if !benchmark.note.isEmpty { lines.append("  note       \(benchmark.note)") }
     lines.append("  reference  " + (reference?.name.description ?? "none"))
@@ -27,7 +42,7 @@ struct Explanation {
     ) {
       lines.append("             \(metric.rawValue) unsaid: \(reason)")
     }
-    if BuildFacts.currentKind == .debug {
+    if kind == .debug {
       lines.append("  caution    a debug build: nothing here says what optimised Swift costs")
     }
     return lines.joined(separator: "\n")

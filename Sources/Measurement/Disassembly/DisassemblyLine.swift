@@ -16,7 +16,8 @@ enum DisassemblyLine {
   /// - Returns: The instruction.
   static func instruction(_ line: Substring, in function: Range<Int>) -> Instruction? {
     guard let colon = line.firstIndex(of: ":"),
-      let address = Int(line[..<colon].drop { $0 == " " }, radix: 16)
+      let address = Int(line[..<colon].drop { $0 == " " }, radix: 16),
+      function.contains(address)
     else { return nil }
     let code = line[line.index(after: colon)...]
     let (body, remark) = split(code, at: "#")

@@ -41,7 +41,7 @@ enum NameShortener {
         name = name.dropFirst(forwarder.count)
       } else if let (arguments, rest) = specialization(name) {
         // Of specialisations of specialisations the last is the one of the source's own generics.
-        if let arguments { parts.arguments = arguments.replacing("serialized, ", with: "") }
+        if let arguments { parts.arguments = String(arguments).replacing("serialized, ", with: "") }
         name = rest
       } else {
         parts.origin = String(name)

@@ -18,6 +18,9 @@ public struct SymbolTable: Sendable {
   /// - Throws: ``ELFError``, among them that the executable was stripped.
   public init(path: String) throws(ELFError) { try self.init(ELFFile(path: path)) }
 
+  /// Takes functions that are known, in the order of their addresses.
+  init(symbols: [Symbol]) { self.symbols = symbols }
+
   init(_ file: ELFFile) throws(ELFError) {
     let functions = try file.definedSymbols().filter(\.isFunction)
     var symbols: [Symbol] = []
