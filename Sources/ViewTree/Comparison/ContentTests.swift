@@ -28,11 +28,15 @@ struct ExistentialTest {
     Comparator.Test(of: Any.self, isSame)
   }
 
+  /// The values come as they lie, wrapped in a type that is an existential itself: `type(of:)` looks
+  /// through it and opening the value would not.
   private func isSame(_ old: Any, _ new: Any) -> Bool {
-    func compare<T>(_ old: T) -> Bool {
-      guard Swift.type(of: new) == T.self, let new = new as? T else { return false }
-      return Comparator.of(T.self, mode).areEqual(old, new)
+    let dynamic = Swift.type(of: old)
+    guard dynamic == Swift.type(of: new) else { return false }
+    func compare<Payload>(_ type: Payload.Type) -> Bool {
+      guard let old = old as? Payload, let new = new as? Payload else { return false }
+      return Comparator.of(type, mode).areEqual(old, new)
     }
-    return _openExistential(old, do: compare)
+    return _openExistential(dynamic, do: compare)
   }
 }

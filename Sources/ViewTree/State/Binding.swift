@@ -57,6 +57,15 @@ extension Binding: ComparedBySelf {
 }
 
 extension Binding where Value: MutableCollection {
+  /// A binding to the element at a place.
+  ///
+  /// A row may hold it for longer than the place exists: it then reads the last element that was
+  /// there and writes nothing, where a key path to the element would trap.
+  ///
+  /// - Parameter position: the place.
+  /// - Returns: the binding.
+  public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
+
   /// A binding to one element, safe to hold when the element is gone.
   ///
   /// - Parameter index: the element's index, which exists now.

@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty, ConnectedProperty {
   /// The object.
-  public let wrappedValue: Object
+  public var wrappedValue: Object
 
   /// Observes an object.
   ///

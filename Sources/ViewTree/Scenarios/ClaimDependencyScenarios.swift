@@ -1,0 +1,273 @@
+import Observation
+
+extension Scenarios {
+  /// Claims of part G: dependencies and runs of bodies.
+  static let dependencyClaims: [Scenario] = [
+    readsAreRegistered, passingABinding, childValues, unusedInput, ownState, neverTheWholeTree,
+    wholeObjects, bindingToObject, nearestEnvironment, readsThroughProperties,
+  ]
+
+  private struct Conditional: View {
+    @State private var isDetailed = false
+    @State private var detail = 0
+    var body: some View {
+      Button("mode") { isDetailed.toggle() }
+      Button("change") { detail += 1 }
+      Text(isDetailed ? "detail \(detail)" : "none")
+    }
+  }
+
+  private static let readsAreRegistered = Scenario(
+    "G01",
+    "A read in a body registers the dependency, and every run draws the list anew"
+  ) { check in
+    let host = Host(Conditional())
+    @MainActor func runs(_ button: String) -> Int {
+      host.runs(of: Conditional.self) { host.tap(button) }
+    }
+    check.that("not read", runs("change"), is: 0)
+    check.that("the condition", runs("mode"), is: 1)
+    check.that("read", runs("change"), is: 1)
+    check.that("the condition again", runs("mode"), is: 1)
+    check.that("not read any more", runs("change"), is: 0)
+  }
+
+  private struct Adding: View {
+    @Binding var count: Int
+    var body: some View { Button("add") { count += 1 } }
+  }
+
+  private struct Passing: View {
+    @State private var count = 0
+    let isRead: Bool
+    var body: some View {
+      Adding(count: $count)
+      if isRead { Text("count \(count)") }
+    }
+  }
+
+  private static let passingABinding = Scenario(
+    "G02",
+    "Passing $count is not reading it: nobody runs if nobody reads, and the value is stored all the same"
+  ) { check in
+    let host = Host(Passing(isRead: false))
+    let runs = host.count(\.bodiesRun) {
+      host.tap("add")
+      host.tap("add")
+    }
+    check.that("runs", runs, is: 0)
+    host.update(to: Passing(isRead: true))
+    check.that("stored", host.texts, is: ["add", "count 2"])
+  }
+
+  private struct Leaf: View {
+    let value: Int
+    var body: some View { Text("\(value)") }
+  }
+
+  private struct TwoLeaves: View {
+    let left: Int
+    let right: Int
+    var body: some View {
+      Leaf(value: left)
+      Leaf(value: right)
+    }
+  }
+
+  private static let childValues = Scenario(
+    "G03",
+    "A body that runs makes all its child values anew, and a child's body runs only if its input "
+      + "changed"
+  ) { check in
+    let host = Host(TwoLeaves(left: 1, right: 1))
+    let before = host.counters
+    let runs = host.runs(of: Leaf.self) { host.update(to: TwoLeaves(left: 2, right: 1)) }
+    check.that("children that ran", runs, is: 1)
+    check.that("inputs found equal", host.counters.cutHits - before.cutHits, is: 1)
+  }
+
+  private struct Unused: View, Equatable {
+    let shown: Int
+    let unused: Int
+    nonisolated static func == (left: Unused, right: Unused) -> Bool { left.shown == right.shown }
+    var body: some View { Text("shown \(shown)") }
+  }
+
+  private static let unusedInput = Scenario(
+    "G04",
+    "A property that the body does not use runs it all the same, and .equatable() can stop that"
+  ) { check in
+    let plain = Host(Unused(shown: 1, unused: 1))
+    let runs = plain.runs(of: Unused.self) { plain.update(to: Unused(shown: 1, unused: 2)) }
+    check.that("by default", runs, is: 1)
+    let equatable = Host(Unused(shown: 1, unused: 1).equatable())
+    let cut = equatable.runs(of: Unused.self) {
+      equatable.update(to: Unused(shown: 1, unused: 2).equatable())
+    }
+    check.that("under .equatable()", cut, is: 0)
+  }
+
+  @MainActor private final class Census {
+    var values = 0
+  }
+
+  private struct Censused: View {
+    @State private var count = 0
+    init(_ census: Census) { census.values += 1 }
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  private struct Parent: View {
+    let census: Census
+    var body: some View { Censused(census) }
+  }
+
+  private static let ownState = Scenario(
+    "G05",
+    "The own state runs the body without making the own struct anew"
+  ) { check in
+    let census = Census()
+    let host = Host(Parent(census: census))
+    host.tap("count 0")
+    host.tap("count 1")
+    check.that("values made", census.values, is: 1)
+    check.that("runs", host.bodyRuns(of: Censused.self), is: 3)
+    check.that("runs of the parent", host.bodyRuns(of: Parent.self), is: 1)
+  }
+
+  private static let neverTheWholeTree = Scenario(
+    "G06",
+    "A change runs what depends on it, whatever the size of the tree"
+  ) { check in
+    for count in [10, 100, 1_000] {
+      let journal = Journal()
+      let host = Host(ItemList(ids: Array(0..<count), journal))
+      let runs = host.count(\.bodiesRun) { host.tap("item 5 0") }
+      check.that("runs in a tree of \(count) rows", runs, is: 1)
+    }
+  }
+}
+
+extension Scenarios {
+  fileprivate final class Coarse: ObservableObject {
+    @Published var a = 0
+    @Published var b = 0
+  }
+
+  @Observable fileprivate final class Fine {
+    var a = 0
+    var b = 0
+  }
+
+  private struct CoarseA: View {
+    @ObservedObject var model: Coarse
+    var body: some View { Text("a \(model.a)") }
+  }
+
+  private struct FineA: View {
+    let model: Fine
+    var body: some View { Text("a \(model.a)") }
+  }
+
+  private static let wholeObjects = Scenario(
+    "G07",
+    "Any change of an ObservableObject runs every observer; of an @Observable one only the readers of "
+      + "that property"
+  ) { check in
+    let (coarse, fine) = (Coarse(), Fine())
+    let first = Host(CoarseA(model: coarse))
+    let second = Host(FineA(model: fine))
+    coarse.b = 1
+    first.flush()
+    fine.b = 1
+    second.flush()
+    check.that("ObservableObject", first.bodyRuns(of: CoarseA.self), is: 2)
+    check.that("@Observable", second.bodyRuns(of: FineA.self), is: 1)
+  }
+
+  private struct BoundObject: View {
+    @Binding var model: Coarse
+    var body: some View { Text("a \(model.a)") }
+  }
+
+  private struct ObjectOwner: View {
+    @State var model: Coarse
+    var body: some View { BoundObject(model: $model) }
+  }
+
+  private static let bindingToObject = Scenario(
+    "G08",
+    "A binding to an object does not subscribe to it"
+  ) { check in
+    let model = Coarse()
+    let host = Host(ObjectOwner(model: model))
+    let runs = host.count(\.bodiesRun) {
+      model.a = 1
+      host.flush()
+    }
+    check.that("runs", runs, is: 0)
+    check.that("texts", host.texts, is: ["a 0"])
+  }
+
+  private struct LevelView: View {
+    @Environment(\.level) private var level
+    var body: some View { Text("level \(level)") }
+  }
+
+  private struct Nearest: View {
+    var body: some View {
+      LevelView()
+      VStack { LevelView().environment(\.level, 2) }
+    }
+  }
+
+  private struct Needing: View {
+    @Environment(Fine.self) private var model
+    var body: some View { Text("a \(model.a)") }
+  }
+
+  private static let nearestEnvironment = Scenario(
+    "G09",
+    "The nearest ancestor's value of the environment wins, and an object that nobody provides is an "
+      + "error that names its type"
+  ) { check in
+    let host = Host(Nearest().environment(\.level, 1))
+    check.that("texts", host.texts, is: ["level 1", "level 2"])
+    let missing = Host(Needing())
+    check.that(
+      "diagnostics",
+      missing.diagnostics,
+      is: [.missingObject(type: "Fine", view: "Needing")]
+    )
+    let provided = Host(Needing().environment(Fine()))
+    check.that("provided", provided.texts, is: ["a 0"])
+  }
+
+  private struct Computing: View {
+    @State private var first = "a"
+    @State private var second = "b"
+    @State private var isFull = false
+    private var title: String { isFull ? "\(first) \(second)" : first }
+    var body: some View {
+      Text(title)
+      Button("first") { first += "!" }
+      Button("second") { second += "!" }
+      Button("full") { isFull = true }
+    }
+  }
+
+  private static let readsThroughProperties = Scenario(
+    "G10",
+    "A computed property registers what it reads, and a branch that is not taken registers nothing"
+  ) { check in
+    let host = Host(Computing())
+    @MainActor func runs(_ button: String) -> Int {
+      host.runs(of: Computing.self) { host.tap(button) }
+    }
+    check.that("read", runs("first"), is: 1)
+    check.that("in a branch not taken", runs("second"), is: 0)
+    check.that("the condition", runs("full"), is: 1)
+    check.that("in the branch taken", runs("second"), is: 1)
+    check.that("texts", host.texts.first, is: "a! b!!")
+  }
+}

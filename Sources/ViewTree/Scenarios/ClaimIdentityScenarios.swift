@@ -1,0 +1,267 @@
+extension Scenarios {
+  /// Claims of part E: identity.
+  static let identityClaims: [Scenario] = [
+    samePlaceSameType, samePlaceOtherType, twoBranches, conditionInModifier, erasedTypeChange,
+    stableListIDs, indexIDs, freshIDs, sharedID, deliberateReset, animationAndIdentity,
+  ]
+
+  private struct Label: View {
+    let text: String
+    var body: some View { Text(text) }
+  }
+
+  private static let samePlaceSameType = Scenario(
+    "E01",
+    "The same type at the same place is the same view: what differs is updated in place"
+  ) { check in
+    let host = Host(Label(text: "a"))
+    host.tree.forgetOperations()
+    let before = host.counters
+    host.update(to: Label(text: "b"))
+    check.that("operations", host.tree.operations, is: [.update(host.tree.roots[0], "b")])
+    check.that("nodes made", host.counters.nodesCreated - before.nodesCreated, is: 0)
+  }
+
+  private struct Changing: View {
+    let isCounter: Bool
+    let journal: Journal
+    var body: some View {
+      if isCounter { Counter("c", journal) } else { Text("t") }
+    }
+  }
+
+  private static let samePlaceOtherType = Scenario(
+    "E02",
+    "Another type at the same place: the old subtree ends, a new one begins, the state is lost"
+  ) { check in
+    let journal = Journal()
+    let host = Host(Changing(isCounter: true, journal: journal))
+    host.tap("c 0")
+    host.update(to: Changing(isCounter: false, journal: journal))
+    check.that("ended", journal.take(), is: ["+c", "-c"])
+    host.update(to: Changing(isCounter: true, journal: journal))
+    check.that("texts", host.texts, is: ["c 0"])
+  }
+
+  private struct Twin: View {
+    let isLeft: Bool
+    let journal: Journal
+    var body: some View {
+      if isLeft { Counter("c", journal) } else { Counter("c", journal) }
+    }
+  }
+
+  private static let twoBranches = Scenario(
+    "E03",
+    "Two branches of the same type are two identities"
+  ) { check in
+    let journal = Journal()
+    let host = Host(Twin(isLeft: true, journal: journal))
+    host.tap("c 0")
+    host.update(to: Twin(isLeft: false, journal: journal))
+    check.that("texts", host.texts, is: ["c 0"])
+  }
+
+  private struct Pushed: View {
+    let isDim: Bool
+    let isBranch: Bool
+    let journal: Journal
+    var body: some View {
+      if isBranch {
+        if isDim { Counter("c", journal).opacity(0.5) } else { Counter("c", journal).opacity(1) }
+      } else {
+        Counter("c", journal).opacity(isDim ? 0.5 : 1)
+      }
+    }
+  }
+
+  private static let conditionInModifier = Scenario(
+    "E04",
+    "A condition pushed into a modifier's value keeps the identity, a branch does not"
+  ) { check in
+    for (isBranch, text) in [(false, "c 1"), (true, "c 0")] {
+      let journal = Journal()
+      let host = Host(Pushed(isDim: false, isBranch: isBranch, journal: journal))
+      host.tap("c 0")
+      host.update(to: Pushed(isDim: true, isBranch: isBranch, journal: journal))
+      check.that(isBranch ? "branch" : "value", host.texts, is: [text])
+    }
+  }
+
+  private static let erasedTypeChange = Scenario(
+    "E05",
+    "An AnyView whose content gets another type ends the old subtree and builds a new one"
+  ) { check in
+    let journal = Journal()
+    let host = Host(AnyView(Counter("a", journal)))
+    host.tap("a 0")
+    host.update(to: AnyView(Counter("b", journal).padding()))
+    check.that("texts", host.texts, is: ["b 0"])
+    check.that("states ended", host.counters.statesDestroyed, is: 1)
+  }
+
+  private static let stableListIDs = Scenario(
+    "E07",
+    "With stable ids the state follows the item through insertion, removal, movement and sorting"
+  ) { check in
+    let journal = Journal()
+    let host = Host(ItemList(ids: [3, 1, 2], journal))
+    host.tap("item 1 0")
+    host.update(to: ItemList(ids: [9, 3, 1, 2], journal))
+    check.that("inserted", host.texts, is: ["item 9 0", "item 3 0", "item 1 1", "item 2 0"])
+    host.update(to: ItemList(ids: [1, 9, 2], journal))
+    check.that("removed and moved", host.texts, is: ["item 1 1", "item 9 0", "item 2 0"])
+    host.update(to: ItemList(ids: [1, 2, 9], journal))
+    check.that("sorted", host.texts, is: ["item 1 1", "item 2 0", "item 9 0"])
+  }
+
+  private struct Draft: View {
+    let name: String
+    @State private var isSelected = false
+    var body: some View { Button("\(name)\(isSelected ? " *" : "")") { isSelected.toggle() } }
+  }
+
+  private struct Drafts: View {
+    let names: [String]
+    var body: some View {
+      ForEach(Array(names.indices), id: \.self) { Draft(name: names[$0]) }
+    }
+  }
+
+  private static let indexIDs = Scenario(
+    "E08",
+    "With indices for ids the state stays at the place and lands on another item: select the second "
+      + "of three, remove the first, and the third is selected"
+  ) { check in
+    let host = Host(Drafts(names: ["Anna", "Ben", "Cleo"]))
+    host.tap("Ben")
+    check.that("selected", host.texts, is: ["Anna", "Ben *", "Cleo"])
+    host.update(to: Drafts(names: ["Ben", "Cleo"]))
+    check.that("after the removal", host.texts, is: ["Ben", "Cleo *"])
+    host.update(to: Drafts(names: ["Zoe", "Ben", "Cleo"]))
+    check.that("after an insertion", host.texts, is: ["Zoe", "Ben *", "Cleo"])
+  }
+
+  private final class Numbers {
+    private var last = 0
+    func next() -> Int {
+      last += 1
+      return last
+    }
+  }
+
+  private struct Fresh: View {
+    let tick: Int
+    let numbers: Numbers
+    let journal: Journal
+    var body: some View {
+      Counter("c", journal).task { journal.note("task") }.id(numbers.next())
+    }
+  }
+
+  private static let freshIDs = Scenario(
+    "E09",
+    "An id that is new at every run of the body rebuilds everything each time: state, task, elements"
+  ) { check in
+    let journal = Journal()
+    let numbers = Numbers()
+    let host = Host(Fresh(tick: 0, numbers: numbers, journal: journal))
+    await host.settle()
+    host.tap("c 0")
+    for tick in 1...3 {
+      host.update(to: Fresh(tick: tick, numbers: numbers, journal: journal))
+      await host.settle()
+    }
+    check.that("texts", host.texts, is: ["c 0"])
+    check.that("states made", host.counters.statesCreated, is: 4)
+    check.that("tasks started", host.counters.tasksStarted, is: 4)
+    check.that("elements removed", host.counters.hostRemoves >= 3, is: true)
+  }
+
+  private static let sharedID = Scenario(
+    "E10",
+    "Two items with one id share no storage here: the first keeps the state, the second is told apart "
+      + "by its turn, and a diagnostic names the id"
+  ) { check in
+    let journal = Journal()
+    let host = Host(ItemList([Item(1, "a"), Item(1, "b")], journal))
+    host.tap("a 0")
+    check.that("texts", host.texts, is: ["a 1", "b 0"])
+    guard case .duplicateID(_, let id)? = host.diagnostics.first else {
+      return check.that("diagnostics", host.diagnostics.count, is: 1)
+    }
+    check.that("named id", id, is: "1")
+  }
+}
+
+extension Scenarios {
+  private struct Chat: View {
+    let session: Int
+    let messages: [String]
+    let journal: Journal
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          ForEach(messages, id: \.self) { Text($0).id($0) }
+        }
+        .task { journal.note("task") }
+        .id(session)
+        Button("last") { proxy.scrollTo(messages.last ?? "") }
+        Counter("draft", journal).id(session)
+      }
+    }
+  }
+
+  private static let deliberateReset = Scenario(
+    "E12",
+    "An id changed on purpose resets all that is inside, also tasks; asking for a view by its id works"
+  ) { check in
+    let journal = Journal()
+    @MainActor func chat(_ session: Int) -> Chat {
+      Chat(session: session, messages: ["hi", "bye"], journal: journal)
+    }
+    let host = Host(chat(1))
+    await host.settle()
+    host.tap("last")
+    check.that("scrolled to", host.scrollPosition, is: AnyHashable("bye"))
+    host.tap("draft 0")
+    check.that("draft", host.texts.last, is: "draft 1")
+    _ = journal.take()
+    host.update(to: chat(2))
+    await host.settle()
+    check.that("draft of the new session", host.texts.last, is: "draft 0")
+    check.that("journal", journal.take().sorted(), is: ["+draft", "-draft", "task"])
+  }
+
+  private struct Fading: View {
+    let isDim: Bool
+    let isBranch: Bool
+    var body: some View {
+      if isBranch {
+        if isDim {
+          Text("t").opacity(0.5).animation(.default, value: isDim)
+        } else {
+          Text("t").opacity(1).animation(.default, value: isDim)
+        }
+      } else {
+        Text("t").opacity(isDim ? 0.5 : 1).animation(.default, value: isDim)
+      }
+    }
+  }
+
+  private static let animationAndIdentity = Scenario(
+    "E13",
+    "A transition goes on from the value before where identity stays, and knows no value before where "
+      + "it does not"
+  ) { check in
+    let value = Host(Fading(isDim: false, isBranch: false))
+    value.update(to: Fading(isDim: true, isBranch: false))
+    let kept = value.transitions.last
+    check.that("attribute", kept?.attribute, is: "opacity")
+    check.that("from, identity kept", kept?.from, is: "1.0")
+    check.that("to, identity kept", kept?.to, is: "0.5")
+    let branch = Host(Fading(isDim: false, isBranch: true))
+    branch.update(to: Fading(isDim: true, isBranch: true))
+    check.that("from, identity lost", branch.transitions.last?.from, is: nil)
+  }
+}

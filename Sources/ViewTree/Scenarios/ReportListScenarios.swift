@@ -1,0 +1,311 @@
+extension Scenarios {
+  /// Bugs in lists that other runtimes shipped.
+  static let listReports: [Scenario] = [
+    removalOfTheFirst, noReinsertion, unidentifiedData, branchInARow, severalViewsAfterSiblings,
+    listInNestedGroups, stateFollowsID, insertionAround, movedBlocks, growingList,
+    reversedPairs, lastToFront, staleRowBinding, unstableRows,
+  ]
+
+  private static let removalOfTheFirst = Scenario(
+    "B01",
+    "The removal of the first of three rows ends that row, and the others keep their counts"
+  ) { check in
+    let journal = Journal()
+    let host = Host(ItemList(ids: [1, 2, 3], journal))
+    host.tap("item 2 0")
+    host.tap("item 3 0")
+    host.tap("item 3 1")
+    _ = journal.take()
+    host.update(to: ItemList(ids: [2, 3], journal))
+    check.that("texts", host.texts, is: ["item 2 1", "item 3 2"])
+    check.that("journal", journal.take(), is: ["-item 1"])
+  }
+
+  private static let noReinsertion = Scenario(
+    "B02",
+    "A change in one keyed row moves and inserts no row"
+  ) { check in
+    let journal = Journal()
+    let host = Host(ItemList(ids: [1, 2, 3], journal))
+    host.tree.forgetOperations()
+    host.update(to: ItemList([Item(1), Item(2, "two"), Item(3)], journal))
+    check.that("texts", host.texts, is: ["item 1 0", "two 0", "item 3 0"])
+    check.that("operations", host.tree.operations.count, is: 1)
+    check.that("moves", host.counters.hostMoves, is: 0)
+  }
+
+  private struct Unidentified: View {
+    let labels: [String]
+    var body: some View {
+      ForEach(Array(labels.indices), id: \.self) { Text(labels[$0]) }
+    }
+  }
+
+  private static let unidentifiedData = Scenario(
+    "B03",
+    "Rows by their offset are on screen once each, also after an update"
+  ) { check in
+    let host = Host(Unidentified(labels: ["a", "b"]))
+    host.update(to: Unidentified(labels: ["a", "b", "c"]))
+    check.that("texts", host.texts, is: ["a", "b", "c"])
+    check.that("elements made", host.counters.hostCreates, is: 3)
+  }
+
+  private struct ToggleRow: View {
+    let name: String
+    @State private var isOpen = false
+    var body: some View {
+      Button(name) { isOpen.toggle() }
+      if isOpen { Text("\(name) open") }
+    }
+  }
+
+  private struct Loaded: View {
+    @State private var names: [String] = []
+    var body: some View {
+      Button("load") { names = ["a", "b", "c"] }
+      ForEach(names, id: \.self) { ToggleRow(name: $0) }
+    }
+  }
+
+  private static let branchInARow = Scenario(
+    "B07",
+    "A branch in one row, switched by that row's state, changes that row alone"
+  ) { check in
+    let host = Host(Loaded())
+    host.tap("load")
+    let runs = host.runs(of: ToggleRow.self) { host.tap("b") }
+    check.that("texts", host.texts, is: ["load", "a", "b", "b open", "c"])
+    check.that("rows that ran", runs, is: 1)
+    host.tap("b")
+    check.that("closed", host.texts, is: ["load", "a", "b", "c"])
+  }
+
+  private struct AfterSiblings: View {
+    let rows: [Int]
+    var body: some View {
+      Text("first")
+      Text("second")
+      ForEach(rows, id: \.self) { row in
+        Text("\(row)a")
+        Text("\(row)b")
+        if row > 1 { Text("\(row)c") }
+      }
+    }
+  }
+
+  private static let severalViewsAfterSiblings = Scenario(
+    "B09",
+    "A row of two or three views after fixed siblings stands in the order of the source"
+  ) { check in
+    let host = Host(AfterSiblings(rows: [1]))
+    check.that("two views", host.texts, is: ["first", "second", "1a", "1b"])
+    host.update(to: AfterSiblings(rows: [2, 1]))
+    check.that("three views", host.texts, is: ["first", "second", "2a", "2b", "2c", "1a", "1b"])
+  }
+
+  private struct Grouped: View {
+    let rows: [Int]
+    var body: some View {
+      Group {
+        Group {
+          Text("head")
+          ForEach(rows, id: \.self) { Text("\($0)") }
+        }
+        Text("foot")
+      }
+    }
+  }
+
+  private static let listInNestedGroups = Scenario(
+    "B10",
+    "A list inside nested groups is as it would be flat, also when it empties and fills"
+  ) { check in
+    let host = Host(Grouped(rows: [1, 2]))
+    check.that("full", host.texts, is: ["head", "1", "2", "foot"])
+    host.update(to: Grouped(rows: []))
+    check.that("empty", host.texts, is: ["head", "foot"])
+    host.update(to: Grouped(rows: [3]))
+    check.that("full again", host.texts, is: ["head", "3", "foot"])
+  }
+
+  private static let stateFollowsID = Scenario(
+    "B13",
+    "The last of three rows comes first, and each state goes with its id"
+  ) { check in
+    let journal = Journal()
+    let host = Host(ItemList(ids: [1, 2, 3], journal))
+    host.tap("item 3 0")
+    host.update(to: ItemList(ids: [3, 1, 2], journal))
+    check.that("texts", host.texts, is: ["item 3 1", "item 1 0", "item 2 0"])
+  }
+
+  private static let insertionAround = Scenario(
+    "B15",
+    "A row before and a row after the only one stand in the order of the data, and it is kept"
+  ) { check in
+    let journal = Journal()
+    let host = Host(ItemList(ids: [1], journal))
+    host.tap("item 1 0")
+    host.update(to: ItemList(ids: [0, 1, 2], journal))
+    check.that("texts", host.texts, is: ["item 0 0", "item 1 1", "item 2 0"])
+  }
+
+  private static let movedBlocks = Scenario(
+    "B16",
+    "Two neighbouring blocks of three rows change places, and every row is kept"
+  ) { check in
+    let journal = Journal()
+    let host = Host(ItemList(ids: [1, 2, 3, 4, 5, 6], journal))
+    for id in [1, 3, 5] { host.tap("item \(id) 0") }
+    _ = journal.take()
+    let moves = host.count(\.hostMoves) {
+      host.update(to: ItemList(ids: [4, 5, 6, 1, 2, 3], journal))
+    }
+    check.that(
+      "texts",
+      host.texts,
+      is: ["item 4 0", "item 5 1", "item 6 0", "item 1 1", "item 2 0", "item 3 1"]
+    )
+    check.that("moves", moves, is: 3)
+    check.that("journal", journal.take(), is: [])
+  }
+
+  private struct Growing: View {
+    let count: Int
+    let journal: Journal
+    var body: some View {
+      Counter("head", journal)
+      ForEach(Array(0..<count), id: \.self) { Text("\($0)") }
+      Counter("foot", journal)
+    }
+  }
+
+  private static let growingList = Scenario(
+    "B17",
+    "The fixed siblings of a list that grows are kept and do not run"
+  ) { check in
+    let journal = Journal()
+    let host = Host(Growing(count: 1, journal: journal))
+    host.tap("foot 0")
+    let runs = host.runs(of: Counter.self) { host.update(to: Growing(count: 3, journal: journal)) }
+    check.that("texts", host.texts, is: ["head 0", "0", "1", "2", "foot 1"])
+    check.that("runs", runs, is: 0)
+  }
+}
+
+extension Scenarios {
+  private struct TwoViews: View {
+    let ids: [Int]
+    var body: some View {
+      ForEach(ids, id: \.self) { id in
+        Text("\(id)L")
+        Text("\(id)R")
+      }
+    }
+  }
+
+  private static let reversedPairs = Scenario(
+    "B18",
+    "Five rows of two views each are reversed, and the two stay together"
+  ) { check in
+    let host = Host(TwoViews(ids: [1, 2, 3, 4, 5]))
+    host.update(to: TwoViews(ids: [5, 4, 3, 2, 1]))
+    let pairs = [5, 4, 3, 2, 1].flatMap { ["\($0)L", "\($0)R"] }
+    check.that("texts", host.texts, is: pairs)
+    check.that("elements made", host.counters.hostCreates, is: 10)
+  }
+
+  private static let lastToFront = Scenario(
+    "B20",
+    "The last row comes first by one move, whatever the length of the list"
+  ) { check in
+    let journal = Journal()
+    for count in [3, 30, 300] {
+      let host = Host(ItemList(ids: Array(0..<count), journal))
+      let moves = host.count(\.hostMoves) {
+        host.update(to: ItemList(ids: [count - 1] + Array(0..<count - 1), journal))
+      }
+      check.that("moves of \(count) rows", moves, is: 1)
+    }
+  }
+
+  private struct BoundRow: View {
+    @Binding var text: String
+    let taker: BindingTaker
+    var body: some View {
+      let _ = taker.bindings.append($text)
+      Text(text)
+    }
+  }
+
+  @MainActor private final class BindingTaker {
+    var bindings: [Binding<String>] = []
+  }
+
+  private struct BoundList: View {
+    @State private var texts = ["a", "b"]
+    let taker: BindingTaker
+    var body: some View {
+      ForEach(Array(texts.indices), id: \.self) { BoundRow(text: $texts[$0], taker: taker) }
+      Button("remove") { texts.removeLast() }
+    }
+  }
+
+  private static let staleRowBinding = Scenario(
+    "B22",
+    "A row that went may still read its binding by index, and what it writes has no effect"
+  ) { check in
+    let taker = BindingTaker()
+    let host = Host(BoundList(taker: taker))
+    check.that("bindings", taker.bindings.count, is: 2)
+    guard let last = taker.bindings.last else { return }
+    host.tap("remove")
+    check.that("stale read", last.wrappedValue, is: "b")
+    last.wrappedValue = "x"
+    host.flush()
+    check.that("texts", host.texts, is: ["a", "remove"])
+  }
+
+  private struct OffsetRows: View {
+    let labels: [String]
+    let journal: Journal
+    var body: some View {
+      ForEach(Array(labels.indices), id: \.self) { Counter(labels[$0], journal) }
+    }
+  }
+
+  private struct ElementRows: View {
+    let labels: [String]
+    let journal: Journal
+    var body: some View { ForEach(labels, id: \.self) { Counter($0, journal) } }
+  }
+
+  private struct ConditionalModifier: View {
+    let isOn: Bool
+    let journal: Journal
+    var body: some View {
+      if isOn { Counter("c", journal).opacity(0.5) } else { Counter("c", journal) }
+    }
+  }
+
+  private static let unstableRows = Scenario(
+    "B23",
+    "State sticks to the place with offsets for ids, is lost with values for ids, and is lost when a "
+      + "modifier comes and goes by a branch"
+  ) { check in
+    let journal = Journal()
+    let offsets = Host(OffsetRows(labels: ["a", "b"], journal: journal))
+    offsets.tap("a 0")
+    offsets.update(to: OffsetRows(labels: ["b"], journal: journal))
+    check.that("offsets", offsets.texts, is: ["b 1"])
+    let values = Host(ElementRows(labels: ["a"], journal: journal))
+    values.tap("a 0")
+    values.update(to: ElementRows(labels: ["a2"], journal: journal))
+    check.that("values", values.texts, is: ["a2 0"])
+    let modifier = Host(ConditionalModifier(isOn: false, journal: journal))
+    modifier.tap("c 0")
+    modifier.update(to: ConditionalModifier(isOn: true, journal: journal))
+    check.that("modifier", modifier.texts, is: ["c 0"])
+  }
+}
