@@ -8,17 +8,21 @@ public struct Suite: Sendable {
   public let benchmarks: [Benchmark]
   /// The layouts that are read.
   public let layouts: [LayoutFact]
+  /// The experiments that are carried out.
+  public let outcomes: [OutcomeFact]
 
   /// Creates a suite from its rows.
   public init(
     family: String,
     question: String,
     benchmarks: [Benchmark] = [],
-    layouts: [LayoutFact] = []
+    layouts: [LayoutFact] = [],
+    outcomes: [OutcomeFact] = []
   ) {
     self.family = family
     self.question = question
     self.benchmarks = benchmarks
     self.layouts = layouts
+    self.outcomes = outcomes
   }
 }

@@ -32,7 +32,8 @@ enum ListCommand: Subcommand {
       (benchmark.name.description, benchmark.reference.map { "against \($0)" } ?? "")
     }
     let layouts = selection.layouts.map { ($0.name.description, "layout") }
-    let rows = benchmarks + layouts
+    let outcomes = selection.outcomes.map { ($0.name.description, "scenario") }
+    let rows = benchmarks + layouts + outcomes
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { name, remark in
       remark.isEmpty
@@ -66,8 +67,11 @@ enum ListCommand: Subcommand {
     let layouts = selection.layouts.map {
       Element(name: $0.name.description, kind: "layout", note: $0.note)
     }
+    let outcomes = selection.outcomes.map {
+      Element(name: $0.name.description, kind: "scenario", note: $0.claim)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(benchmarks + layouts), as: UTF8.self)
+    return String(decoding: try encoder.encode(benchmarks + layouts + outcomes), as: UTF8.self)
   }
 }

@@ -1,12 +1,14 @@
 import Measurement
 import Results
 
-/// The benchmarks and layouts that a command line chooses.
+/// The benchmarks, layouts and experiments that a command line chooses.
 struct Selection {
   /// What is run, in the order of the suites; references of what was chosen are among it.
   let benchmarks: [Benchmark]
   /// What is read.
   let layouts: [LayoutFact]
+  /// What is tried.
+  let outcomes: [OutcomeFact]
   /// Those of a part that it was not told to run and cannot do without; `nil` for a whole.
   let companions: [BenchmarkName]?
 
@@ -23,7 +25,10 @@ struct Selection {
     let suites = Self.suites(invocation)
     let benchmarks = suites.flatMap(\.benchmarks)
     let layouts = suites.flatMap(\.layouts)
-    let names = benchmarks.map(\.name.description) + layouts.map(\.name.description)
+    let outcomes = suites.flatMap(\.outcomes)
+    let names =
+      benchmarks.map(\.name.description) + layouts.map(\.name.description)
+      + outcomes.map(\.name.description)
     let exact = invocation[SelectionOptions.exact]
     for name in exact where !names.contains(name) {
       throw .unknownBenchmark(name, nearest: NearestName.of(name, among: names))
@@ -41,6 +46,7 @@ struct Selection {
     let wanted = forMeasuring ? Self.withCompanions(told, of: benchmarks) : told
     self.benchmarks = benchmarks.filter { wanted.contains($0.name.description) }
     self.layouts = layouts.filter { wanted.contains($0.name.description) }
+    self.outcomes = outcomes.filter { wanted.contains($0.name.description) }
     let isPart = invocation[SelectionOptions.shard] != nil
     companions = isPart ? self.benchmarks.map(\.name).filter { !told.contains("\($0)") } : nil
   }

@@ -26,7 +26,7 @@ enum RunRows {
   }
 
   /// The rows of the clock, then those of the heap, then the exact counts, a benchmark at a
-  /// time in the order of the suites; the layouts come last.
+  /// time in the order of the suites; the layouts and outcomes come last.
   static func all(
     _ selection: Selection,
     _ measurements: Measurements,
@@ -46,7 +46,7 @@ enum RunRows {
       let exact = counts.rows[benchmark.name] ?? []
       return (ofClock[benchmark.name] ?? []) + heap + exact
     }
-    return measured + selection.layouts.flatMap(layoutRows)
+    return measured + selection.layouts.flatMap(layoutRows) + Outcomes.rows(of: selection.outcomes)
   }
 
   private static func lostHeapRows(

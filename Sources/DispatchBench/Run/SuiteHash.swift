@@ -11,7 +11,7 @@ enum SuiteHash {
         let about = benchmark.summary
         return "\(about.name)\t\(about.reference ?? "")\t\(about.operationsPerIteration)"
           + "\t\(about.leaves)\t\(benchmark.isCold)\n"
-      } + suite.layouts.map { "\($0.name)\n" }
+      } + suite.layouts.map { "\($0.name)\n" } + suite.outcomes.map { "\($0.name)\n" }
     }
     return of(lines.joined())
   }

@@ -17,5 +17,6 @@ enum Suites {
     CollectionSuite.suite,
     GenericSuite.suite,
     OpaqueSuite.suite,
+    SemanticsSuite.suite,
   ]
 }

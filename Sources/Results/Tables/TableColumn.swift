@@ -33,7 +33,7 @@ struct TableColumn {
   private static let counts: [(Metric, String)] = [
     (.layoutBytes, "size"), (.strideBytes, "stride"), (.alignmentBytes, "alignment"),
     (.allocations, "allocs"), (.instructions, "instr"), (.indirectBranches, "branches"),
-    (.retains, "retains"), (.dynamicCasts, "casts"),
+    (.retains, "retains"), (.dynamicCasts, "casts"), (.scenario, "holds"),
   ]
 
   /// What a compilation takes besides its wall time, and what it leaves.
@@ -123,7 +123,9 @@ struct TableColumn {
     _ results: ResultTable,
     _ notes: [String: String]
   ) -> String {
-    let rows = [Metric.time, .ratio, .layoutBytes, .allocations].compactMap { results[name, $0] }
+    let rows = [Metric.time, .ratio, .layoutBytes, .allocations, .scenario].compactMap {
+      results[name, $0]
+    }
     var words = [notes[name.description] ?? ""]
     for row in rows where !row.note.isEmpty && row.status != .belowResolution {
       if !words.contains(row.note) { words.append(row.note) }

@@ -12,7 +12,9 @@ import Testing
   )
 
   @Test func namesEveryRowOnce() {
-    let names = Self.benchmarks.map(\.name) + Suites.all.flatMap(\.layouts).map(\.name)
+    let names =
+      Self.benchmarks.map(\.name) + Suites.all.flatMap(\.layouts).map(\.name)
+      + Suites.all.flatMap(\.outcomes).map(\.name)
     let repeated = Dictionary(grouping: names, by: \.self).filter { $0.value.count > 1 }.keys
     #expect(repeated.isEmpty, "\(repeated.sorted())")
   }
@@ -24,7 +26,9 @@ import Testing
 
   @Test func putsEveryRowIntoTheFamilyOfItsSuite() {
     for suite in Suites.all {
-      let families = Set((suite.benchmarks.map(\.name) + suite.layouts.map(\.name)).map(\.family))
+      let names =
+        suite.benchmarks.map(\.name) + suite.layouts.map(\.name) + suite.outcomes.map(\.name)
+      let families = Set(names.map(\.family))
       #expect(families == [suite.family])
     }
   }
