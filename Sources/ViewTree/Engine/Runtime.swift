@@ -29,8 +29,7 @@ public final class Runtime {
   @usableFromInline var liveTasks = 0
 
   private var refused: Set<ObjectIdentifier> = []
-  private var queue: [ReactiveNode] = []
-  private var next = 0
+  private var queue = DirtyQueue()
 
   @usableFromInline init(comparison: ComparisonMode, visibleRows: VisibleRows?, clock: VirtualClock)
   {
@@ -46,12 +45,10 @@ public final class Runtime {
 
   /// Puts a node in line, parents before children.
   ///
-  /// - Complexity: O(1) when nodes come in order of depth, O(queue) moves otherwise.
+  /// - Complexity: O(1).
   @usableFromInline func schedule(_ node: ReactiveNode) {
     if let animation = Tracking.animation { nextAnimation = animation }
-    var place = queue.count
-    while place > next, queue[place - 1].depth > node.depth { place -= 1 }
-    queue.insert(node, at: place)
+    queue.insert(node)
   }
 
   /// Whether a view with a body may be made at a depth; reports one that may not.
@@ -71,7 +68,7 @@ public final class Runtime {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  var hasWork: Bool { next < queue.count || !afterUpdate.isEmpty || !inbox.isEmpty }
+  var hasWork: Bool { queue.count > 0 || !afterUpdate.isEmpty || !inbox.isEmpty }
 
   /// Runs every dirty node once, parents first, then arranges the containers that changed.
   @MainActor func runQueue() {
@@ -82,15 +79,11 @@ public final class Runtime {
     animation = nextAnimation
     nextAnimation = nil
     defer { animation = nil }
-    while next < queue.count {
-      let node = queue[next]
-      next += 1
+    while let node = queue.popFirst() {
       // A parent that ran earlier may have run this node or ended it.
       if node.isDirty, node.isAlive { node.rerun(node) }
     }
-    queue.removeAll(keepingCapacity: true)
     refused = []
-    next = 0
     arrangeContainers()
   }
 

@@ -8,6 +8,20 @@ public struct Holdings: Equatable, Sendable {
   public var observations: Int
   /// Tasks that have not returned.
   public var tasks: Int
+
+  /// Says what is held.
+  ///
+  /// - Parameters:
+  ///   - nodes: nodes that are objects.
+  ///   - boxes: boxes of states.
+  ///   - observations: registrations that are not void.
+  ///   - tasks: tasks that have not returned.
+  public init(nodes: Int, boxes: Int, observations: Int, tasks: Int) {
+    self.nodes = nodes
+    self.boxes = boxes
+    self.observations = observations
+    self.tasks = tasks
+  }
 }
 
 extension Runtime {

@@ -87,6 +87,11 @@ public final class Host<Root: View> {
     flush()
   }
 
+  // What the nodes and the sources they read hold of each other is let go by ending the nodes.
+  isolated deinit {
+    if node != nil { unmount() }
+  }
+
   /// What has been counted; zero in an unmetered host.
   public var counters: Counters { runtime.counters }
   /// The tree that the host's operations built; empty in an unmetered host.

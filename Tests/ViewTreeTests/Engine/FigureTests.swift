@@ -107,4 +107,22 @@ import ViewTree
     host.unmount()
     #expect(host.tree.elements.isEmpty)
   }
+
+  /// A leaf under as many modifiers as asked for, each with a type of its own.
+  private func nested<V: View>(_ view: V, levels: Int) -> AnyView {
+    levels == 0 ? AnyView(view) : nested(view.opacity(0.5), levels: levels - 1)
+  }
+
+  @Test(arguments: [1, 50, 200])
+  func aChainOfTypedModifiersIsVisitedOnceEach(_ levels: Int) {
+    let host = Host(nested(Text("leaf"), levels: levels))
+    let before = host.counters
+    host.update(to: nested(Text("other"), levels: levels))
+    #expect(host.tree.contents() == ["other"])
+    // The erased view, the modifiers and the leaf.
+    #expect(host.counters.nodesVisited - before.nodesVisited == levels + 2)
+    #expect(host.counters.hostOperations - before.hostOperations == 1)
+    host.unmount()
+    #expect(host.counters.nodesAlive == 0)
+  }
 }
