@@ -23,10 +23,11 @@ enum SpliceCommand {
   /// Reads the run and all documents, then writes those that change; nothing is written if one
   /// cannot be read.
   static func run(_ invocation: Invocation) throws -> ExitCode {
-    let content = SpliceContent(try RunInput(invocation))
+    let input = try RunInput(invocation)
     var changes: [(path: String, bytes: [UInt8], stale: [SplicedText.Piece])] = []
     for path in invocation.operands {
       let old = try readFile(path)
+      let content = SpliceContent(input, for: path)
       do throws(SpliceError) {
         let text = try SplicedText(old)
         var stale: [SplicedText.Piece] = []

@@ -25,10 +25,11 @@ struct Report {
     let sections = [
       [MarkdownText.comment("Made by \(command); do not edit.")],
       ["# What type erasure costs"],
-      RunFacts(input: input).lines,
       Summary(results: results, layoutFloor: input.manifest.layoutFloor).lines,
-      readingHelp,
+      Answers(evidence: evidence).lines,
       Charts.section(charts, directory: "charts"),
+      ["## The run", ""] + RunFacts(input: input).lines,
+      readingHelp,
       ClaimsSection(evidence: evidence, reportPath: "").lines,
       FamilySections(results: results, manifest: input.manifest).lines,
       Absences(results: results, manifest: input.manifest).lines,

@@ -4,16 +4,19 @@ import Results
 struct SpliceContent {
   /// The run.
   let input: RunInput
+  /// The document, whose place decides how a picture is reached from it.
+  let document: String
   private let evidence: Evidence
 
   /// The requests, for messages.
   static let forms =
     "'table FAMILY.OPERATION', 'means FAMILY', 'summary', 'claim ID', 'claims', 'claims tally',"
-    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC'"
+    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC', 'answers', 'chart NAME'"
 
-  /// Prepares to answer requests about `input`.
-  init(_ input: RunInput) {
+  /// Prepares to answer requests that `document` makes about `input`.
+  init(_ input: RunInput, for document: String) {
     self.input = input
+    self.document = document
     evidence = Evidence(input.results, input.manifest)
   }
 
@@ -44,6 +47,8 @@ struct SpliceContent {
     case ("claim", 2): { $0.claim }
     case ("claims", 1): { content in { _ in content.claims } }
     case ("claims", 2) where words[1] == "tally": { content in { _ in content.tally } }
+    case ("answers", 1): { content in { _ in Answers(evidence: content.evidence).lines } }
+    case ("chart", 2): { $0.chart }
     case ("sentence", 2): { $0.sentence }
     case ("figure", 3): { content in { metric in content.figure(words[1], metric) } }
     default: nil
@@ -75,6 +80,13 @@ struct SpliceContent {
     Ledger.chapters.flatMap(\.claims).first { $0.id == id }.map { claim in
       ["\(claim.words) (\(claim.id): \(JudgedClaim(claim, evidence).verdict.rawValue))"]
     }
+  }
+
+  private func chart(_ name: String) -> [String]? {
+    let above = document.split(separator: "/").dropLast().filter { $0 != "." }
+    let root = document.hasPrefix("/") ? "" : above.map { _ in "../" }.joined()
+    return Charts.all(of: evidence).first { $0.name == name }
+      .map { [Charts.image($0, root + "results/charts")] }
   }
 
   private func sentence(_ name: String) -> [String]? {

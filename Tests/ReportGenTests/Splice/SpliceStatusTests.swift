@@ -74,6 +74,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("README.md", "](results/charts/boxing-size.svg)"),
+    ("docs/a/b.md", "](../../results/charts/boxing-size.svg)"),
+    ("./docs/b.md", "](../results/charts/boxing-size.svg)"),
+  ])
+  func reachesAPictureFromWhereTheDocumentIs(_ path: String, _ link: String) throws {
+    let input = RunInput(
+      results: try ResultTable(rows(ChartTests.boxing)),
+      manifest: MadeUpRun.manifest
+    )
+    let text = try SplicedText(Array("<!-- splice: chart boxing-size -->?<!-- /splice -->".utf8))
+    let lines = try SpliceContent(input, for: path).lines(for: text.pieces[0])
+    #expect(lines.count == 1)
+    #expect(lines[0].hasSuffix(link))
+  }
+
   @Test func endsWith74WithoutTheDocument() throws {
     try withMadeUpRun { directory in
       let outcome = try BuiltReportGen.run(["splice", "--input", "run", "no.md"], in: directory)
