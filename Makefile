@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report sanitize verify readers shards workflows
+.PHONY: check build lint test bench count report sanitize verify baseline readers shards workflows
 
 check: lint build test
 
@@ -49,6 +49,14 @@ workflows:
 	python3 -m venv .build-workflows
 	.build-workflows/bin/pip install --quiet check-jsonschema==0.39.0
 	.build-workflows/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+
+# Two captures of the whole suite's exact figures, which must agree, become the baseline of this
+# toolchain and architecture.
+captures = .build-bench/baseline-1 .build-bench/baseline-2
+baseline:
+	rm -rf $(captures)
+	for capture in $(captures); do $(BENCH) DispatchBench count --output $$capture >/dev/null || exit; done
+	$(BENCH) DispatchBench baseline save --force $(captures:%=--from %)
 
 # What the gate catches and what it leaves alone, measured: docs/verification.md. Under half an
 # hour on a quiet machine; it goes on where it was stopped.
