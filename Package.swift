@@ -85,7 +85,12 @@ let package = Package(
     ),
     tests("CProbeTests", "CProbe", "KnownAllocations"),
     tests("ResultsTests", "Results", excluding: ["Golden"]),
-    tests("MeasurementTests", "Measurement", "Results"),
+    tests(
+      "MeasurementTests",
+      "Measurement",
+      "Results",
+      excluding: ["Callgrind/Profiles"]
+    ),
     tests("ContainersTests", "Containers"),
     tests("ViewTreeTests", "ViewTree", "Measurement", excluding: ["CompileProofs/Sources"]),
     tests(

@@ -22,14 +22,14 @@ extension ELFFile {
     guard sections.indices.contains(table.link) else { throw malformed("no names") }
     let names = sections[table.link].offset
     var found: [DefinedSymbol] = []
-    for entry in stride(from: table.offset, to: table.offset + table.size, by: 24)
-    where try integer(at: entry + 6, width: 2) != 0 {
+    for entry in stride(from: table.offset, to: table.offset &+ table.size, by: 24)
+    where try integer(at: entry &+ 6, width: 2) != 0 {
       try found.append(
         DefinedSymbol(
-          name: string(at: names + integer(at: entry, width: 4)),
-          isFunction: integer(at: entry + 4, width: 1) & 0xf == function,
-          address: integer(at: entry + 8, width: 8),
-          size: integer(at: entry + 16, width: 8)
+          name: string(at: names &+ integer(at: entry, width: 4)),
+          isFunction: integer(at: entry &+ 4, width: 1) & 0xf == function,
+          address: integer(at: entry &+ 8, width: 8),
+          size: integer(at: entry &+ 16, width: 8)
         )
       )
     }

@@ -38,26 +38,28 @@ struct ELFFile: Sendable {
     let count = try integer(at: 60, width: 2)
     let namesIndex = try integer(at: 62, width: 2)
     guard entrySize >= 64, namesIndex < count else { throw malformed("no section table") }
-    let names = try integer(at: table + namesIndex * entrySize + 24, width: 8)
+    let names = try integer(at: table &+ namesIndex * entrySize &+ 24, width: 8)
     for index in 0..<count {
-      try sections.append(section(at: table + index * entrySize, names: names))
+      try sections.append(section(at: table &+ index * entrySize, names: names))
     }
   }
 
   private func section(at entry: Int, names: Int) throws(ELFError) -> Section {
-    let nameOffset = try names + integer(at: entry, width: 4)
+    let nameOffset = try names &+ integer(at: entry, width: 4)
     return Section(
       nameOffset: nameOffset,
       name: try string(at: nameOffset),
-      type: try integer(at: entry + 4, width: 4),
-      address: try integer(at: entry + 16, width: 8),
-      offset: try integer(at: entry + 24, width: 8),
-      size: try integer(at: entry + 32, width: 8),
-      link: try integer(at: entry + 40, width: 4)
+      type: try integer(at: entry &+ 4, width: 4),
+      address: try integer(at: entry &+ 16, width: 8),
+      offset: try integer(at: entry &+ 24, width: 8),
+      size: try integer(at: entry &+ 32, width: 8),
+      link: try integer(at: entry &+ 40, width: 4)
     )
   }
 
   /// The unsigned integer of `width` bytes at `offset`.
+  ///
+  /// Callers add with `&+`: what a damaged file says may overflow, and is refused here.
   func integer(at offset: Int, width: Int) throws(ELFError) -> Int {
     guard offset >= 0, offset <= bytes.count - width else { throw malformed("ends too early") }
     var value: UInt64 = 0

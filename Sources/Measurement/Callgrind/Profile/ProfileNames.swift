@@ -1,33 +1,43 @@
 /// The names of a profile: `(7) swift_retain` gives a name to a number, `(7)` repeats it.
 ///
 /// Objects and functions have tables of their own. A name without a number, which
-/// `--compress-strings=no` writes, is its own key.
+/// `--compress-strings=no` writes, is its own key, together with the object that it lies in: an
+/// executable and a library may both have a `malloc`.
 struct ProfileNames {
+  private struct ScopedName: Hashable {
+    var name: String
+    var scope: Int
+  }
+
   private var indices: [Int: Int] = [:]
-  private var indicesOfNames: [String: Int] = [:]
+  private var indicesOfNames: [ScopedName: Int] = [:]
   private(set) var names: [String] = []
 
   /// The place of the name written in `text`, and whether it is new here.
   ///
+  /// - Parameters:
+  ///   - text: The name, the number, or both.
+  ///   - scope: The place of the object that the name lies in.
+  /// - Returns: The place in ``names``.
   /// - Throws: `undefinedName` for a number that was never given a name.
   mutating func resolve(
-    _ text: Span<UInt8>
+    _ text: Span<UInt8>,
+    in scope: Int = 0
   ) throws(ProfileError.Problem) -> (index: Int, isNew: Bool) {
     guard let (number, rest) = Self.number(of: text) else {
-      return place(of: String(text, from: 0))
+      return place(of: ScopedName(name: String(text, from: 0), scope: scope))
     }
     if rest < text.count {
-      let placed = place(of: String(text, from: rest), of: number)
-      return placed
+      return place(of: String(text, from: rest), of: number)
     }
     guard let index = indices[number] else { throw .undefinedName("(\(number))") }
     return (index, false)
   }
 
-  private mutating func place(of name: String) -> (index: Int, isNew: Bool) {
+  private mutating func place(of name: ScopedName) -> (index: Int, isNew: Bool) {
     if let index = indicesOfNames[name] { return (index, false) }
     indicesOfNames[name] = names.count
-    names.append(name)
+    names.append(name.name)
     return (names.count - 1, true)
   }
 

@@ -95,7 +95,7 @@ struct ProfileReader<Consumer: ProfileConsumer> {
     _ text: Span<UInt8>,
     in object: Int
   ) throws(ProfileError.Problem) -> Int {
-    let (index, isNew) = try functions.resolve(text)
+    let (index, isNew) = try functions.resolve(text, in: object)
     if isNew {
       let objectName = objects.names.isEmpty ? "???" : objects.names[object]
       consumer.define(function: index, name: functions.names[index], object: objectName)
