@@ -9,10 +9,10 @@ struct TakenSample: Sendable, Equatable {
   var reading: Reading
 
   /// The sample as files have it.
-  func sample(of benchmark: BenchmarkName, launch: Int) -> Sample {
+  func sample(of benchmark: BenchmarkName, launch: Int, build: Int = 0) -> Sample {
     Sample(
       launch: launch,
-      build: 0,
+      build: build,
       round: round,
       position: position,
       benchmark: benchmark,

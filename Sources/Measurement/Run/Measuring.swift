@@ -8,15 +8,24 @@ public enum Measuring {
     public var seed: UInt64
     /// The longest that one benchmark may stay silent in a launch, in seconds.
     public var timeLimit: Double
-    /// The arguments with which this binary serves a launch.
+    /// The arguments with which a binary serves a launch.
     public var launchArguments: [String]
+    /// Other builds of the same sources, as paths; they take turns with this binary.
+    public var otherBuilds: [String]
 
     /// Creates the options of a run.
-    public init(schedule: Schedule, seed: UInt64, timeLimit: Double, launchArguments: [String]) {
+    public init(
+      schedule: Schedule,
+      seed: UInt64,
+      timeLimit: Double,
+      launchArguments: [String],
+      otherBuilds: [String] = []
+    ) {
       self.schedule = schedule
       self.seed = seed
       self.timeLimit = timeLimit
       self.launchArguments = launchArguments
+      self.otherBuilds = otherBuilds
     }
   }
 
@@ -28,16 +37,18 @@ public enum Measuring {
     _ options: Options,
     observe: @escaping (RunEvent) -> Void
   ) -> Measurements {
-    let launcher = ProcessLauncher(
-      program: "/proc/self/exe",
-      arguments: options.launchArguments,
-      timeLimit: options.timeLimit
-    )
+    let launchers = (["/proc/self/exe"] + options.otherBuilds).map { program in
+      ProcessLauncher(
+        program: program,
+        arguments: options.launchArguments,
+        timeLimit: options.timeLimit
+      )
+    }
     return MeasuringRun(
       benchmarks,
       seed: options.seed,
       schedule: options.schedule,
-      launcher: launcher,
+      launchers: launchers,
       watch: MonotonicStopwatch(),
       observe: observe
     ).run()

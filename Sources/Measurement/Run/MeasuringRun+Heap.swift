@@ -30,7 +30,7 @@ extension MeasuringRun {
     _ launch: Int,
     into launches: inout [String: HeapRow.Launches]
   ) {
-    var generator = SplitMix64(seed: seed, stream: schedule.launches + launch)
+    var generator = SplitMix64(seed: seed, stream: schedule.launches * launchers.count + launch)
     let padding = Int.random(in: 0...4_096, using: &generator)
     let plan = LaunchPlan(
       task: .countHeap,

@@ -6,11 +6,13 @@ extension MeasuringRun {
   ///
   /// - Parameters:
   ///   - plan: What to do.
+  ///   - build: The build that does it.
   ///   - padding: Bytes of environment that move the stack of the launch.
   ///   - instrument: What the progress line says.
   ///   - onEvent: Called with each event and the plan that its entry numbers belong to.
   func carryOut(
     _ plan: LaunchPlan,
+    build: Int = 0,
     padding: Int,
     doing instrument: String,
     onEvent: (LaunchEvent, LaunchPlan) -> Void
@@ -19,7 +21,7 @@ extension MeasuringRun {
     while !plan.entries.isEmpty && result.stop == nil {
       let current = plan
       var ended: Set<Int> = []
-      let ending = launcher.launch(current, padding: padding) { event in
+      let ending = launchers[build].launch(current, padding: padding) { event in
         onEvent(event, current)
         guard case .end(let entry) = event else { return }
         ended.insert(entry)
@@ -47,18 +49,24 @@ extension MeasuringRun {
   }
 
   /// Keeps what a launch took of a subject, unless the arms disagree about the work.
-  func keep(_ taken: [TakenSample], of subject: Subject, launch: Int) {
+  func keep(_ taken: [TakenSample], of subject: Subject, _ process: TimedProcess) {
     if let failure = ChecksumCheck.failure(of: subject, in: taken) {
       lose(subject.arms[subject.arms.count - 1], failure)
     }
     for sample in taken where !lost.contains(sample.name) {
       guard let name = benchmarks[sample.name]?.name else { continue }
-      result.samples.append(sample.sample(of: name, launch: launch))
+      result.samples.append(
+        sample.sample(of: name, launch: process.launch, build: process.build)
+      )
     }
   }
 
   /// Takes one round of a cold subject, each sample in a process of its own.
-  func timeCold(_ subject: Subject, launch: Int, using generator: inout SplitMix64) {
+  func timeCold(
+    _ subject: Subject,
+    _ process: TimedProcess,
+    using generator: inout SplitMix64
+  ) {
     let padding = Int.random(in: 0...4_096, using: &generator)
     guard let subject = subject.without(lost) else { return }
     let round = nextRound
@@ -74,13 +82,13 @@ extension MeasuringRun {
         entries: [.init(subject: Subject(subject.arms[arm]), iterations: 1, rounds: 1)]
           .compactMap(remaining)
       )
-      carryOut(plan, padding: padding, doing: "timing cold") { event, _ in
+      carryOut(plan, build: process.build, padding: padding, doing: "timing cold") { event, _ in
         guard case .sample(var sample) = event else { return }
         sample.position = position
         taken.append(sample)
       }
     }
-    keep(taken, of: subject, launch: launch)
+    keep(taken, of: subject, process)
   }
 
   /// Gives a benchmark up: it keeps no sample and takes no further part.

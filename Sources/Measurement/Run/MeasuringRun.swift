@@ -6,7 +6,8 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
   let order: [String]
   let seed: UInt64
   let schedule: Schedule
-  let launcher: Starter
+  /// What starts each build of the suite; the first one calibrates and counts the heap as well.
+  let launchers: [Starter]
   let watch: Watch
   let observe: (RunEvent) -> Void
 
@@ -19,7 +20,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     _ benchmarks: [Benchmark],
     seed: UInt64,
     schedule: Schedule,
-    launcher: Starter,
+    launchers: [Starter],
     watch: Watch,
     observe: @escaping (RunEvent) -> Void
   ) {
@@ -30,7 +31,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     )
     self.seed = seed
     self.schedule = schedule
-    self.launcher = launcher
+    self.launchers = launchers
     self.watch = watch
     self.observe = observe
   }
@@ -39,22 +40,22 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
   func run() -> Measurements {
     let (cold, warm) = subjects()
     progress = StepCounter(
-      total: warm.count * (1 + schedule.launches) + cold.count * schedule.launches
+      total: warm.count + (warm.count + cold.count) * timedLaunches
         + (HeapCounter.isAvailable ? order.count * Self.heapLaunches : 0)
     )
     var pacing = Pacing(schedule: schedule)
     let calibrated = calibrate(warm, target: pacing.sampleTarget(subjects: warm.count))
     let start = watch.nanoseconds()
-    for launch in 0..<schedule.launches where result.stop == nil {
+    for (index, process) in processes.enumerated() where result.stop == nil {
       let began = watch.nanoseconds()
-      let left = schedule.timeBudget - Double(began - start) / 1e9
+      let budget = schedule.timeBudget * Double(launchers.count)
       let rounds = pacing.rounds(
         for: calibrated,
-        launchesLeft: schedule.launches - launch,
-        secondsLeft: left
+        launchesLeft: timedLaunches - index,
+        secondsLeft: budget - Double(began - start) / 1e9
       )
-      observe(.launch(launch + 1, of: schedule.launches, rounds: rounds))
-      time(calibrated, cold: cold, rounds: rounds, launch: launch)
+      observe(.launch(index + 1, of: timedLaunches, rounds: rounds))
+      time(calibrated, cold: cold, rounds: rounds, process)
       pacing.note(
         calibrated,
         rounds: rounds,
@@ -63,6 +64,23 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     }
     countHeap(calibrated)
     return result
+  }
+
+  /// A timed launch: which one of which build.
+  struct TimedProcess: Equatable {
+    var launch: Int
+    var build: Int
+  }
+
+  private var timedLaunches: Int { schedule.launches * launchers.count }
+
+  /// The timed launches in turns of all builds, every second turn backwards, so that no build has
+  /// the quiet hours to itself.
+  private var processes: [TimedProcess] {
+    (0..<schedule.launches).flatMap { launch in
+      let turn = launchers.indices.map { TimedProcess(launch: launch, build: $0) }
+      return launch.isMultiple(of: 2) ? turn : turn.reversed()
+    }
   }
 
   /// Cold subjects and the others; the former share no process with anybody.
@@ -91,8 +109,14 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     return found
   }
 
-  private func time(_ calibrated: [Calibrated], cold: [Subject], rounds: Int, launch: Int) {
-    var generator = SplitMix64(seed: seed, stream: launch)
+  private func time(
+    _ calibrated: [Calibrated],
+    cold: [Subject],
+    rounds: Int,
+    _ process: TimedProcess
+  ) {
+    let stream = process.launch * launchers.count + process.build
+    var generator = SplitMix64(seed: seed, stream: stream)
     let padding = Int.random(in: 0...4_096, using: &generator)
     let entries = calibrated.shuffled(using: &generator).map { $0.entry(rounds: rounds) }
     nextRound = 0
@@ -104,7 +128,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
       entries: entries.compactMap(remaining)
     )
     var taken: [TakenSample] = []
-    carryOut(plan, padding: padding, doing: "timing") { event, plan in
+    carryOut(plan, build: process.build, padding: padding, doing: "timing") { event, plan in
       switch event {
       case .sample(let sample):
         taken.append(sample)
@@ -112,13 +136,13 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
       case .end(let entry):
         // What a lost benchmark left unfinished has rounds from before the launch started again.
         let whole = taken.filter { $0.round >= plan.firstRound }
-        self.keep(whole, of: plan.entries[entry].subject, launch: launch)
+        self.keep(whole, of: plan.entries[entry].subject, process)
         taken = []
       case .begin, .calibrated, .heap, .finished: break
       }
     }
     for subject in cold.shuffled(using: &generator) where result.stop == nil {
-      timeCold(subject, launch: launch, using: &generator)
+      timeCold(subject, process, using: &generator)
     }
     if result.stop == nil { result.completeLaunches += 1 }
   }

@@ -1,37 +1,63 @@
-internal import Glibc
-
-/// How far builds that differ only in code placement disagree about a ratio.
+/// How far builds that differ only in code placement disagree about one quantity.
+///
+/// A build is the top unit of replication: more launches of one narrow its interval and say nothing
+/// of the next. So builds are held against what each would have claimed by itself, and where they
+/// disagree by more, no interval of launches counts (Kalibera and Jones, 2013: repeat at the level
+/// that varies, the top one always).
 struct PlacementSpread {
-  private let low: Double
-  private let high: Double
-  private let builds: Int
+  private let medians: [Double]
+  /// The width of the widest interval that one build gives; `nil` if none gives any.
+  private let widest: Double?
 
-  /// Takes the median log ratio of each build; `nil` for fewer than two builds.
-  init?(_ units: [(build: Int, logRatio: Double)]) {
-    let medians = Dictionary(grouping: units, by: \.build).values.compactMap {
-      median($0.map(\.logRatio))
-    }
-    guard medians.count > 1, let low = medians.min(), let high = medians.max() else { return nil }
-    self.low = low
-    self.high = high
-    builds = medians.count
+  /// Takes the quantity of every launch; `nil` for fewer than two builds.
+  init?(_ units: [(build: Int, value: Double)]) {
+    let builds = Dictionary(grouping: units, by: \.build)
+    guard builds.count > 1 else { return nil }
+    let estimates = builds.values.compactMap { Estimate(medianOf: $0.map(\.value)) }
+    medians = estimates.map(\.value)
+    widest = estimates.compactMap { estimate in
+      estimate.low.flatMap { low in estimate.high.map { $0 - low } }
+    }.max()
   }
 
-  /// The row of a ratio that the builds disagree about by more than its interval, with the range of
-  /// the builds taken into the interval; `nil` if they agree.
-  func widen(_ row: ResultRow, _ logRatio: Estimate) -> ResultRow? {
-    guard let intervalLow = logRatio.low, let intervalHigh = logRatio.high,
-      high - low > intervalHigh - intervalLow
+  /// The number of builds.
+  var builds: Int { medians.count }
+
+  /// `estimate` with the range of the builds taken into its interval, where they disagree by more
+  /// than the interval of one; `nil` where they agree or one build has no interval.
+  func widened(_ estimate: Estimate) -> Estimate? {
+    guard let low = medians.min(), let high = medians.max(), let widest, high - low > widest
     else { return nil }
-    let wide = Estimate(
-      value: logRatio.value,
-      low: min(low, intervalLow),
-      high: max(high, intervalHigh),
-      n: logRatio.n
+    return Estimate(
+      value: estimate.value,
+      low: min(low, estimate.low ?? low),
+      high: max(high, estimate.high ?? high),
+      n: estimate.n
     )
-    var row = row.measured(
-      wide.exponential,
-      note: "\(builds) builds disagree by more than the interval of one"
+  }
+}
+
+extension ResultRow {
+  /// The row with `estimate` as its value; marked and widened where the builds disagree about it.
+  ///
+  /// - Parameters:
+  ///   - estimate: The median over all launches.
+  ///   - units: The quantity of every launch, on the scale of the estimate.
+  ///   - note: What else is to be said.
+  ///   - scale: What makes the row's figure of an estimate.
+  func measured(
+    _ estimate: Estimate,
+    units: [(build: Int, value: Double)],
+    note: String = "",
+    scale: (Estimate) -> Estimate = { $0 }
+  ) -> ResultRow {
+    guard let spread = PlacementSpread(units), let wide = spread.widened(estimate) else {
+      return measured(scale(estimate), note: note)
+    }
+    let words = "\(spread.builds) builds disagree by more than the interval of one"
+    var row = measured(
+      scale(wide),
+      note: [note, words].filter { !$0.isEmpty }.joined(separator: "; ")
     )
     row.status = .layoutSensitive
     return row

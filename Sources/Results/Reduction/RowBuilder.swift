@@ -29,8 +29,10 @@ struct RowBuilder {
     }
     let hasEmptyLoop = launches.contains { $0.loopCost != nil }
     return row.measured(
-      speed.widen(estimate),
-      note: hasEmptyLoop ? "" : "no empty loop was measured, so resolution is unknown"
+      estimate,
+      units: units { $0.time[benchmark] },
+      note: hasEmptyLoop ? "" : "no empty loop was measured, so resolution is unknown",
+      scale: speed.widen
     )
   }
 
@@ -53,7 +55,7 @@ struct RowBuilder {
     }
     return [
       ratioRow(rows[0], logRatio, time: time, other: timeRow(reference)),
-      rows[1].measured(difference, note: ""),
+      rows[1].measured(difference, units: units { $0.difference[benchmark] }),
     ]
   }
 
@@ -72,11 +74,18 @@ struct RowBuilder {
         note: "no ratio: \(subject) is not distinguishable from the empty loop"
       )
     }
-    let units = launches.compactMap { launch in
-      launch.logRatio[row.benchmark].map { (build: launch.key.build, logRatio: $0) }
-    }
-    return PlacementSpread(units)?.widen(row, logRatio)
-      ?? row.measured(logRatio.exponential, note: "")
+    return row.measured(
+      logRatio,
+      units: units { $0.logRatio[row.benchmark] },
+      scale: \.exponential
+    )
+  }
+
+  /// What every launch says about a quantity, with its build.
+  private func units(
+    _ quantity: (LaunchSummary) -> Double?
+  ) -> [(build: Int, value: Double)] {
+    launches.compactMap { launch in quantity(launch).map { (launch.key.build, $0) } }
   }
 
   private func lost(_ benchmark: BenchmarkName) -> Omission? {

@@ -35,7 +35,7 @@ import Testing
         benchmarks,
         seed: seed,
         schedule: Schedule(launches: launches, timeBudget: 1),
-        launcher: launcher,
+        launchers: [launcher],
         watch: watch,
         observe: observe
       ).run()
@@ -142,7 +142,7 @@ import Testing
       benchmarks,
       seed: 3,
       schedule: Schedule(launches: 6, timeBudget: 1),
-      launcher: launcher,
+      launchers: [launcher],
       watch: watch,
       observe: { _ in }
     ).run()
@@ -160,5 +160,50 @@ import Testing
     let heap = result.heapRows.filter { $0.benchmark.variant == "cold" }
     #expect(heap.count == 4)
     #expect(heap.allSatisfy { $0.status == .notMeasured && $0.value == nil && !$0.note.isEmpty })
+  }
+}
+
+/// Several builds of one suite, which take turns.
+@Suite struct SeveralBuildsTests {
+  @Test func givesEachBuildTheSameLaunchesAndMarksTheirSamples() {
+    let watch = FakeStopwatch()
+    let body = BuildClock(watch)
+    let benchmarks = Comparison("Family", "work") {
+      Form("one", leaves: .nothing) { n in body.spend(n) }
+      Form("other", leaves: .nothing) { n in body.spend(n) }
+    }.benchmarks
+    let launchers = (0..<3).map { _ in InProcessLauncher(benchmarks, watch: watch) }
+    let result = MeasuringRun(
+      benchmarks,
+      seed: 5,
+      schedule: Schedule(launches: 2, timeBudget: 1),
+      launchers: launchers,
+      watch: watch,
+      observe: { _ in }
+    ).run()
+    #expect(result.stop == nil)
+    #expect(result.completeLaunches == 6)
+    let builds = Dictionary(grouping: result.samples, by: \.build)
+    #expect(builds.keys.sorted() == [0, 1, 2])
+    for samples in builds.values { #expect(Set(samples.map(\.launch)) == [0, 1]) }
+    // The second turn runs backwards.
+    var turns: [Int] = []
+    for sample in result.samples where turns.last != sample.build { turns.append(sample.build) }
+    #expect(turns == [0, 1, 2, 1, 0])
+    let timed = launchers.map { $0.plans.filter { $0.task == .time } }
+    #expect(timed.map(\.count) == [2, 2, 2])
+    #expect(Set(timed.flatMap(\.self).map(\.seed)).count == 6)
+    // Iterations are found once, so that builds are compared at the same work.
+    #expect(launchers.map { $0.plans.count { $0.task == .calibrate } } == [1, 0, 0])
+  }
+
+  /// The fake clock is used on one thread only, which the compiler cannot see.
+  private final class BuildClock: @unchecked Sendable {
+    private let watch: FakeStopwatch
+    init(_ watch: FakeStopwatch) { self.watch = watch }
+    func spend(_ iterations: Int) -> UInt64 {
+      watch.now += UInt64(iterations) * 10
+      return UInt64(iterations)
+    }
   }
 }

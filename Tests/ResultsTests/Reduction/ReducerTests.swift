@@ -164,30 +164,6 @@ import Testing
     let expected = try Self.table(samples)
     #expect(try Self.table(samples.shuffled(using: &generator)) == expected, "seed \(seed)")
   }
-
-  @Test func widensWhatBuildsDisagreeAbout() throws {
-    let pairs = [(0, 200), (1, 400)].flatMap { build, time in
-      (0..<6).flatMap { launch in
-        [
-          sample(launch: launch, round: 0, position: 0, Self.any, UInt64(time), build: build),
-          sample(launch: launch, round: 0, position: 1, Self.concrete, 100, build: build),
-        ]
-      }
-    }
-    // Ranks 3 and 10 of 12 are 2 and 4: the interval is as wide as the builds are apart.
-    #expect(try Self.table(pairs)[name(Self.any), .ratio]?.status == .ok)
-    let more = (6..<30).flatMap { launch in
-      [
-        sample(launch: launch, round: 0, position: 0, Self.any, 200),
-        sample(launch: launch, round: 0, position: 1, Self.concrete, 100),
-      ]
-    }
-    let row = try #require(Self.table(pairs + more)[name(Self.any), .ratio])
-    #expect(row.status == .layoutSensitive)
-    #expect(abs((row.value ?? 0) - 2) < 1e-12)
-    #expect(abs((row.low ?? 0) - 2) < 1e-12)
-    #expect(abs((row.high ?? 0) - 4) < 1e-12)
-  }
 }
 
 @Suite struct LayoutFloorTests {
