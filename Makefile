@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report sanitize verify baseline readers shards workflows
+.PHONY: check build lint test bench count report sanitize verify baseline readers shards workflows builds
 
 check: lint build test
 
@@ -62,3 +62,9 @@ baseline:
 # hour on a quiet machine; it goes on where it was stopped.
 verify:
 	.ci/verify
+
+# A small selection measured by two builds that differ in code placement alone. It takes a release
+# build more, so CI leaves it to this target.
+builds:
+	$(SWIFT) build -c release --scratch-path .build-bench
+	/usr/bin/python3 Tests/Readers/check_builds.py .build-bench/release/DispatchBench

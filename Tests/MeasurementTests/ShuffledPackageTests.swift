@@ -70,6 +70,10 @@ import Testing
         }
       }
       #expect(try texts(0) == texts(1))
+      let again = directory.appending(path: "copy1")
+      try Data().write(to: again.appending(path: "Sources/Swift/stale.swift"))
+      try package.copy(to: again, seed: 7, build: 1)
+      #expect(try texts(0) == texts(1))
       #expect(try order(copies[0].0) != order(copies[2].0))
       #expect(try order(copies[0].0) != order(copies[3].0))
       #expect(try texts(0) != texts(2))

@@ -30,6 +30,17 @@ enum RunOptions {
     .integer("count", in: 1...1_000),
     help: "How many launches are timed; the effort decides unless given."
   )
+  static let builds = Option(
+    "builds",
+    .integer("count", in: 1...20),
+    help: "Builds of the suite that differ in code placement alone and take turns; a launch count"
+      + " and a time budget hold for each. (default: 1; 3 at full effort)"
+  )
+  static let buildDirectory = Option(
+    "build-directory",
+    .directory,
+    help: "Where the builds of '--builds' go and stay; else they are removed with the run."
+  )
   static let seed = Option(
     "seed",
     .seed,
@@ -79,7 +90,8 @@ enum RunOptions {
   )
 
   static let definitions: [OptionDefinition] = [
-    effort.definition, timeBudget.definition, launches.definition, seed.definition,
+    effort.definition, timeBudget.definition, launches.definition, builds.definition,
+    buildDirectory.definition, seed.definition,
     timeLimit.definition, output.definition, format.definition, allRows.definition,
     quiet.definition,
     noProgress.definition, color.definition, verbose.definition, allowDebugBuild.definition,

@@ -27,11 +27,7 @@ enum RunCommand: Subcommand {
     defer { withExtendedLifetime(lock) {} }
     let progress = ProgressLine(invocation)
     let start = Date()
-    let measurements = Measuring.run(
-      selection.benchmarks,
-      measuringOptions(invocation),
-      observe: progress.show
-    )
+    let measurements = try measure(selection, invocation, observe: progress.show)
     let counts = count(selection, measurements, invocation, observe: progress.show)
     progress.clear()
     let report = try RunReport(
@@ -45,6 +41,29 @@ enum RunCommand: Subcommand {
     try report.write(to: directory)
     if !invocation[RunOptions.quiet] { report.print(invocation) }
     return report.complain()
+  }
+
+  /// Makes the builds, lets them take turns, and removes them unless they were to stay.
+  private static func measure(
+    _ selection: Selection,
+    _ invocation: Invocation,
+    observe: @escaping (RunEvent) -> Void
+  ) throws -> Measurements {
+    let scratch = try ScratchDirectory()
+    defer { scratch.remove() }
+    let builds = try PlacementBuilds(
+      buildCount(invocation),
+      seed: invocation[RunOptions.seed],
+      in: invocation[RunOptions.buildDirectory] ?? scratch.path,
+      observe: observe
+    )
+    let options = measuringOptions(invocation, builds)
+    return Measuring.run(selection.benchmarks, options, observe: observe)
+  }
+
+  /// Builds of the suite that take turns, this binary included.
+  static func buildCount(_ invocation: Invocation) -> Int {
+    invocation[RunOptions.builds] ?? invocation[RunOptions.effort].builds
   }
 
   /// Counts what was measured; last, so that whatever comes of it the times are taken.
@@ -70,14 +89,18 @@ enum RunCommand: Subcommand {
     return schedule
   }
 
-  private static func measuringOptions(_ invocation: Invocation) -> Measuring.Options {
+  private static func measuringOptions(
+    _ invocation: Invocation,
+    _ builds: PlacementBuilds
+  ) -> Measuring.Options {
     let faults = SelectionOptions.withFaults
     return Measuring.Options(
       schedule: schedule(invocation),
       seed: invocation[RunOptions.seed],
       timeLimit: invocation[RunOptions.timeLimit],
       launchArguments: [LaunchCommand.command.name]
-        + (invocation[faults] ? ["--\(faults.definition.name)"] : [])
+        + (invocation[faults] ? ["--\(faults.definition.name)"] : []),
+      otherBuilds: builds.programs
     )
   }
 }

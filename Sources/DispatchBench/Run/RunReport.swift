@@ -37,6 +37,7 @@ struct RunReport {
       seed: invocation[RunOptions.seed],
       effort: invocation[RunOptions.effort].rawValue,
       launches: measurements.completeLaunches,
+      builds: RunCommand.buildCount(invocation),
       interrupted: isInterrupted,
       machine: .current(),
       build: .current(),

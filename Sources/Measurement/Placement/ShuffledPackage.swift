@@ -42,7 +42,8 @@ public struct ShuffledPackage: Sendable {
     }
   }
 
-  /// Writes the copy number `build` into `target`, which must not exist.
+  /// Writes the copy number `build` into `target`; an earlier copy there is replaced, and what was
+  /// built of it stays.
   ///
   /// - Parameters:
   ///   - target: The directory of the copy.
@@ -52,6 +53,10 @@ public struct ShuffledPackage: Sendable {
   public func copy(to target: URL, seed: UInt64, build: Int) throws {
     let files = FileManager.default
     try files.createDirectory(at: target, withIntermediateDirectories: true)
+    for name in ["Package.swift", "Tests", "Sources"] {
+      let earlier = target.appending(path: name)
+      if files.fileExists(atPath: earlier.path) { try files.removeItem(at: earlier) }
+    }
     for name in ["Package.swift", "Tests"] {
       try files.copyItem(at: root.appending(path: name), to: target.appending(path: name))
     }

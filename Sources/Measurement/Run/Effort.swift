@@ -17,6 +17,13 @@ public enum Effort: String, Sendable, CaseIterable {
   }
 }
 
+extension Effort {
+  /// Builds of other code placement that take turns, the one that runs included.
+  ///
+  /// One build is one draw of the places of all loops; what is cited needs more than one.
+  public var builds: Int { self == .full ? 3 : 1 }
+}
+
 /// How many launches are timed and how long they may take together.
 public struct Schedule: Sendable, Equatable {
   /// Timed launches: the units of replication.

@@ -23,6 +23,9 @@ public struct Manifest: Codable, Sendable, Equatable {
   public var effort: String
   /// Processes that took times, over all builds.
   public var launches: Int
+  /// Builds that took turns, alike in all but code placement; `nil` in files from before there were
+  /// several.
+  public var builds: Int?
   /// Whether a signal or the time budget ended the run before all was measured.
   public var interrupted: Bool
   /// Where the run happened.
@@ -57,6 +60,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     seed: UInt64,
     effort: String,
     launches: Int,
+    builds: Int? = nil,
     interrupted: Bool = false,
     machine: Machine,
     build: BuildFacts,
@@ -76,6 +80,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     self.seed = seed
     self.effort = effort
     self.launches = launches
+    self.builds = builds
     self.interrupted = interrupted
     self.machine = machine
     self.build = build

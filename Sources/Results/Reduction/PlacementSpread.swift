@@ -45,6 +45,7 @@ extension ResultRow {
   ///   - units: The quantity of every launch, on the scale of the estimate.
   ///   - note: What else is to be said.
   ///   - scale: What makes the row's figure of an estimate.
+  /// - Returns: The row, `layout-sensitive` where the builds disagree.
   func measured(
     _ estimate: Estimate,
     units: [(build: Int, value: Double)],
