@@ -31,4 +31,12 @@ extension Remains {
   var throughCache: Remains {
     unsaid(.indirectBranches, because: "the runtime's caches are keyed by addresses of this build")
   }
+
+  /// Silent about indirect branches, for look-ups in dictionaries.
+  ///
+  /// Of look-ups for several key types that differ in one callee, the compiler makes one function
+  /// that calls through a pointer: whether it does depends on what else the program looks up.
+  var throughMergedLookUp: Remains {
+    unsaid(.indirectBranches, because: "look-ups of several key types may be merged into one")
+  }
 }

@@ -10,15 +10,15 @@ enum KeyDocuments {
     "value",
     operationsPerIteration: entryCount
   ) {
-    Form(.concrete, leaves: .counts(branches: 1, retains: 1)) {
+    Form(.concrete, leaves: .retains(1).throughMergedLookUp) {
       let table = StringTable { $0 }
       return { count in table.read(count) { $0 ?? 0 } }
     }
-    Form(.any, leaves: .counts(branches: 13, retains: 1), note: "read by a witness call") {
+    Form(.any, leaves: .retains(1).throughMergedLookUp, note: "read by a witness call") {
       let table = StringTable { Bytes8(word: $0) as any Payload }
       return { count in table.read(count) { $0?.word ?? 0 } }
     }
-    Form(.untyped, leaves: .counts(branches: 6, retains: 1, casts: 1), note: "cast back") {
+    Form(.untyped, leaves: .counts(retains: 1, casts: 1).throughMergedLookUp, note: "cast back") {
       let table = StringTable { $0 as Any }
       return { count in table.read(count) { $0 as? UInt64 ?? 0 } }
     }
@@ -26,9 +26,9 @@ enum KeyDocuments {
 
   /// Himotoki 32, SwiftyJSON 188: every level of a document is cast again at every access.
   private static let walk = Comparison("Key", "walk", parameter: "R35") {
-    Form(.concrete, leaves: .counts(branches: 3, retains: 3)) { ask(TypedDocument.self) }
-    Form(.enumeration, leaves: .counts(branches: 3, retains: 7)) { ask(CaseDocument.self) }
-    Form(.untyped, leaves: .counts(branches: 22, retains: 4, casts: 4)) {
+    Form(.concrete, leaves: .retains(3).throughMergedLookUp) { ask(TypedDocument.self) }
+    Form(.enumeration, leaves: .retains(7).throughMergedLookUp) { ask(CaseDocument.self) }
+    Form(.untyped, leaves: .counts(retains: 4, casts: 4).throughMergedLookUp) {
       ask(UntypedDocument.self)
     }
     Form(

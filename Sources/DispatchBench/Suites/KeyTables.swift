@@ -16,9 +16,9 @@ enum KeyTables {
     lookUps(
       String.self,
       "String",
-      concrete: pass(branches: 64, retains: 64),
-      erased: pass(branches: 3800, retains: 558, casts: 86),
-      kept: pass(branches: 3992, retains: 558, casts: 86)
+      concrete: pass(retains: 64).throughMergedLookUp,
+      erased: pass(retains: 558, casts: 86).throughMergedLookUp,
+      kept: pass(retains: 558, casts: 86).throughMergedLookUp
     ),
     lookUps(
       LargeKey.self,
@@ -30,8 +30,8 @@ enum KeyTables {
     inserts(
       String.self,
       "String",
-      concrete: pass(branches: 192, retains: 64),
-      erased: pass(branches: 1944, retains: 302, casts: 22)
+      concrete: pass(retains: 64).throughMergedLookUp,
+      erased: pass(retains: 302, casts: 22).throughMergedLookUp
     ),
   ]
 
