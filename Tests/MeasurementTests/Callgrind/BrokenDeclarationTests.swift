@@ -10,7 +10,11 @@ import Testing
 
   private func count(_ figures: [Metric: BenchmarkCount.Figure]) -> BenchmarkCount {
     let loop: [Metric: BenchmarkCount.Figure] = [.instructions: .exact(Rational(4))]
-    return BenchmarkCount(benchmark: name, figures: loop.merging(figures) { $1 })
+    return BenchmarkCount(
+      benchmark: name,
+      figures: loop.merging(figures) { $1 },
+      trace: OperationTrace(functions: [], executions: [:], kernel: 0)
+    )
   }
 
   @Test func holdsEveryDeclaredMetricAgainstItsCount() {
