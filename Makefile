@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report sanitize verify baseline readers shards workflows builds
+.PHONY: check build lint test bench count report sanitize verify determinism baseline readers shards workflows builds
 
 check: lint build test
 
@@ -21,6 +21,12 @@ bench:
 
 count:
 	$(BENCH) DispatchBench count
+
+# Ten counts under other conditions each, compared to the digit: docs/counting.md. A quarter of an
+# hour for the whole suite.
+determinism:
+	$(SWIFT) build -c release --scratch-path .build-bench
+	.ci/determinism .build-bench/release/DispatchBench
 
 report:
 	$(BENCH) ReportGen
