@@ -13,7 +13,7 @@ enum Program {
     subcommands: [
       ReportCommand.definition, ClaimsCommand.definition, GateCommand.definition,
       SpliceCommand.definition, ExportCommand.definition, MergeCommand.definition,
-      VerificationCommand.definition, completions, manual,
+      HistoryCommand.definition, VerificationCommand.definition, completions, manual,
     ]
   )
 
@@ -25,6 +25,7 @@ enum Program {
     case GateCommand.definition.name: return try GateCommand.run(invocation)
     case SpliceCommand.definition.name: return try SpliceCommand.run(invocation)
     case ExportCommand.definition.name: try ExportCommand.run(invocation)
+    case HistoryCommand.definition.name: try HistoryCommand.run(invocation)
     case MergeCommand.definition.name: try MergeCommand.run(invocation)
     case VerificationCommand.definition.name: return try VerificationCommand.run(invocation)
     case completions.name:
