@@ -4,8 +4,9 @@ import Results
 struct RunHistory {
   /// The runs, oldest first.
   let runs: [ComparedRun]
-  /// For each run, the facts in which it differs from the one before it and must not; a level ends
-  /// where there are any. Empty for the first.
+  /// For each run, the facts in which it differs from the one before it and must not.
+  ///
+  /// A level ends where there are any; there are none for the first run.
   let breaks: [[ManifestMismatch]]
 
   /// Sorts runs by their start; those of one second keep their order.
@@ -73,6 +74,8 @@ struct RowHistory {
   /// Finds the levels.
   ///
   /// - Parameters:
+  ///   - benchmark: The benchmark of the series.
+  ///   - metric: Its metric.
   ///   - rows: The row of each run; a row without a value is passed over.
   ///   - breaks: For each run, whether it can not be held against the one before it.
   init(_ benchmark: BenchmarkName, _ metric: Metric, rows: [ResultRow?], breaks: [Bool]) {
