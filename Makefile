@@ -43,6 +43,7 @@ readers:
 	$(SWIFT) build -c release --scratch-path .build-bench
 	/usr/bin/python3 Tests/Readers/check_exports.py .build-bench/release/ReportGen results/latest
 	/usr/bin/python3 Tests/Readers/check_completions.py .build-bench/release
+	/usr/bin/python3 Tests/Readers/check_history.py .build-bench/release/ReportGen results/latest
 
 # The whole suite counted at once and in two parts side by side; the parts joined are the whole, byte
 # for byte. Needs Debian's parallel.
