@@ -153,7 +153,8 @@ def check_shell(shell, offered, scratch):
 
 def check_manual(program):
     page = subprocess.run([DIRECTORY / program, "man"], check=True, capture_output=True).stdout
-    lint = subprocess.run(["mandoc", "-Tlint", "-Wstyle"], input=page, capture_output=True)
+    # Below warnings mandoc has advice on style alone, such as the width of a source line.
+    lint = subprocess.run(["mandoc", "-Tlint", "-Wwarning"], input=page, capture_output=True)
     check(lint.returncode == 0 and not lint.stdout, f"{program}: {lint.stdout.decode()}")
     shown = subprocess.run(
         ["groff", "-mdoc", "-Tutf8", "-ww", "-P-cbou"], input=page, capture_output=True
