@@ -1,4 +1,12 @@
 extension Manifest {
+  /// Whether the command line selected benchmarks, so that the run may lack some of the suite.
+  var isOfSelection: Bool {
+    let options = ["--filter", "--skip", "--exact", "--shard"]
+    return commandLine.contains { word in
+      options.contains { word == $0 || word.hasPrefix($0 + "=") }
+    }
+  }
+
   /// Checks what the types of the keys cannot say: names have a name's form, counts are counts.
   func check(path: String) throws(ResultFileError) {
     for (index, benchmark) in benchmarks.enumerated() {

@@ -158,6 +158,18 @@ import Testing
     }
   }
 
+  @Test func aLimitForARowOfAnotherShardIsNotUnused() throws {
+    try withRuns(Self.counts, Self.counts) { directory in
+      for side in ["a", "b"] {
+        try CountedRun.write(Self.counts, shard: "1/2", to: directory.appending(path: side).path)
+      }
+      let text = "pattern,metric,absolute,relative,reason\nOther,*,1,,counted in part 2\n"
+      try Data(text.utf8).write(to: directory.appending(path: "limits.csv"))
+      let outcome = try gate(["--limits", "limits.csv"], in: directory)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+  }
+
   @Test func endsWith74WhereTheVerdictCannotBeWritten() throws {
     try withRuns(Self.counts, Self.counts) { directory in
       let outcome = try gate(["--json", "nowhere/v.json"], in: directory)
