@@ -16,10 +16,9 @@ int32_t probe_fork(void) {
   return process;
 }
 
-void probe_callgrind_zero(void) {
-  // valgrind.h: the tool base of 'C','T', and ZERO_STATS as the second request from there.
-  enum { zero_stats = ('C' << 24 | 'T' << 16) + 1 };
-  volatile uint64_t request[6] = {zero_stats, 0, 0, 0, 0, 0};
+// Asks valgrind for something, and returns 0 where there is none.
+static uint64_t request_of_valgrind(uint64_t code) {
+  volatile uint64_t request[6] = {code, 0, 0, 0, 0, 0};
   volatile uint64_t result = 0;
   // Four rotations by 128 bits in all leave %rdi as it was; valgrind takes them and the exchange
   // that follows for a request, whose arguments lie at %rax and whose answer goes to %rdx.
@@ -29,6 +28,17 @@ void probe_callgrind_zero(void) {
                    : "=d"(result)
                    : "a"(request), "0"(result)
                    : "cc", "memory");
+  return result;
+}
+
+void probe_callgrind_zero(void) {
+  // valgrind.h: the tool base of 'C','T', and ZERO_STATS as the second request from there.
+  request_of_valgrind(('C' << 24 | 'T' << 16) + 1);
+}
+
+bool probe_runs_under_valgrind(void) {
+  // valgrind.h: RUNNING_ON_VALGRIND, which gives the number of valgrinds around the program.
+  return request_of_valgrind(0x1001) != 0;
 }
 
 void probe_report_entered(int64_t index, int64_t kernel) {

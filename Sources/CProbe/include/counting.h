@@ -1,6 +1,7 @@
 /// What a process under callgrind does to itself between two benchmarks.
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /// Copies this process, as fork(2): 0 in the copy, its number in the original, -1 if refused.
@@ -15,6 +16,9 @@ int32_t probe_fork(void);
 /// writes. The request is the one of `CALLGRIND_ZERO_STATS` in valgrind's callgrind.h; without
 /// valgrind it does nothing.
 void probe_callgrind_zero(void);
+
+/// Whether this process runs under valgrind, where threads take turns and never run at once.
+bool probe_runs_under_valgrind(void);
 
 /// Writes `entered <index> <process> <kernel>` and a line feed to standard output, at once.
 ///

@@ -5,8 +5,9 @@ enum CastSuite {
   static let suite = Suite(
     family: "Cast",
     question: "What does a cast cost, by what is cast to what, and whether it succeeds?",
-    benchmarks: (CastValues.all + CastMisses.all + CastObjects.all + CastReports.all).flatMap(
-      \.benchmarks
-    )
+    benchmarks: (CastValues.all + CastMisses.all + CastObjects.all + CastReports.all + CastFirst.all)
+      .flatMap(
+        \.benchmarks
+      )
   )
 }

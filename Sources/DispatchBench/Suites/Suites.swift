@@ -13,6 +13,7 @@ enum Suites {
     CastSuite.suite,
     ErrorSuite.suite,
     KeySuite.suite,
+    ConcurrencySuite.suite,
     AlternativesSuite.suite,
     CollectionSuite.suite,
     GenericSuite.suite,
