@@ -23,11 +23,14 @@ enum CountCommand: Subcommand {
     let file = try output.map { try CountedRun(in: $0) }
     let counter = try CallgrindCount.counter(invocation)
     let counts = try counter.count(selection.benchmarks)
-    try file?.write(counts, of: selection, by: counter.version, invocation, from: start)
+    let table = try file?.write(counts, of: selection, by: counter.version, invocation, from: start)
     Terminal.print(CountTable.text(of: counts))
     let code = complain(about: counts)
     guard invocation[CountOptions.check] else { return code }
-    return check(selection.benchmarks, counts) ? code : .benchmarkFailed
+    let isKept = check(selection.benchmarks, counts)
+    let disagreements = table.map(HeapAgreement.disagreements) ?? []
+    for disagreement in disagreements { Terminal.complain("Error: \(disagreement)") }
+    return isKept && disagreements.isEmpty ? code : .benchmarkFailed
   }
 
   /// Names what has no counts, and what has counts that nobody may use.

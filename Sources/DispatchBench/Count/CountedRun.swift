@@ -34,18 +34,22 @@ struct CountedRun: ~Copyable {
   ///
   /// Each file is written whole or not at all; the manifest last, so that it never describes rows
   /// that are not there.
+  ///
+  /// - Returns: All rows that the directory holds now.
   consuming func write(
     _ counts: [BenchmarkCount],
     of selection: Selection,
     by version: String,
     _ invocation: Invocation,
     from start: Date
-  ) throws {
+  ) throws -> ResultTable {
     let exact = ExactCounts(counts, version: version)
     let fresh = CountedManifest.of(exact, selection, invocation, from: start)
-    try table(exact, selection).write(to: files.results)
+    let table = try table(exact, selection)
+    try table.write(to: files.results)
     try (run.map { CountedManifest.merged(fresh, into: $0.manifest) } ?? fresh)
       .write(to: files.manifest)
+    return table
   }
 
   /// The rows of a benchmark together: those that were there and are no counts, then its counts.

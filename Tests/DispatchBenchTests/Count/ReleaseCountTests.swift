@@ -1,0 +1,79 @@
+import Foundation
+import Results
+import Testing
+
+/// What the rows of the release build execute: counted once, looked at from several sides.
+@Suite(
+  .enabled(if: RealValgrind.isThere, "no valgrind in PATH"),
+  .enabled(if: ReleaseBuild.isTested, Comment(rawValue: ReleaseBuild.absence))
+)
+struct ReleaseCountTests {
+  /// Families that are counted: those whose rows are known best, so that the tests stay quick.
+  private static let families = "^(Control|Dispatch|Boxing)\\."
+
+  private struct Counted {
+    var outcome: BuiltExecutable.Outcome
+    var table: ResultTable
+  }
+
+  private static let counted: Result<Counted, any Error> = Result { () throws -> Counted in
+    let scratch = try Scratch()
+    let program = try BuiltExecutable(
+      ["count", "--check", "--filter", families, "--output", scratch.path("out")],
+      executable: ReleaseBuild.path,
+      in: scratch
+    )
+    try program.start()
+    let outcome = try program.finish(within: .seconds(300))
+    let files = ResultDirectory(path: scratch.path("out"))
+    return Counted(outcome: outcome, table: try ResultTable(readingFrom: files.results))
+  }
+
+  private func value(_ name: BenchmarkName, _ metric: Metric) throws -> Double? {
+    try Self.counted.get().table[name, metric]?.value
+  }
+
+  @Test func leaveStandingWhatTheyDeclare() throws {
+    let outcome = try Self.counted.get().outcome
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(outcome.output.hasSuffix(" rows leave standing what they declare\n"))
+  }
+
+  @Test func countTheDoubleControlAsExactlyTwiceTheSingle() throws {
+    let once = try #require(BenchmarkName("Control.double.once"))
+    let twice = try #require(BenchmarkName("Control.double.twice"))
+    let instructions = try #require(try value(once, .instructions))
+    #expect(instructions > 0)
+    #expect(try value(twice, .instructions) == 2 * instructions)
+  }
+
+  @Test func countTheClonesOfOneLoopAlike() throws {
+    for operation in ["identical", "clone"] {
+      let first = try #require(BenchmarkName("Control.\(operation).first"))
+      let second = try #require(BenchmarkName("Control.\(operation).second"))
+      for metric in [Metric.instructions, .loads, .stores, .conditionalBranches] {
+        #expect(try value(first, metric) == value(second, metric), "\(operation) \(metric)")
+      }
+    }
+  }
+
+  /// What comes to own an object, by allocating or retaining it, lets go of it by releasing it.
+  ///
+  /// Not where something comes from outside of the loop: what `destroy` destroys was made before,
+  /// and an `array` begins as the empty one that all share, which is released and was never
+  /// retained. Weak and unowned references keep counts of their own.
+  @Test func releaseWhatTheyRetainAndAllocate() throws {
+    let table = try Self.counted.get().table
+    let names = table.rows.filter { $0.metric == .releases }.map(\.benchmark).filter { name in
+      !["destroy", "array"].contains(name.operation)
+        && !["weak", "unowned"].contains(name.parameter)
+    }
+    #expect(names.count > 150)
+    for name in names {
+      let retains = try #require(try value(name, .retains))
+      let objects = try #require(try value(name, .objectAllocations))
+      #expect(try value(name, .releases) == retains + objects, "\(name)")
+    }
+  }
+}
