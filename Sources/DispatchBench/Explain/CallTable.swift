@@ -25,7 +25,7 @@ enum CallTable {
   }
 
   /// Rows of the table; what is cheaper is summed up in one more.
-  private static let limit = 14
+  private static let limit = 16
   /// Characters of a name: names of templates and nested closures have no end.
   private static let width = 60
 
