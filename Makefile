@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report sanitize verify determinism baseline readers shards workflows builds
+.PHONY: check build lint test bench count report sanitize verify determinism baseline readers page shards workflows builds
 
 check: lint build test
 
@@ -44,6 +44,14 @@ readers:
 	/usr/bin/python3 Tests/Readers/check_exports.py .build-bench/release/ReportGen results/latest
 	/usr/bin/python3 Tests/Readers/check_completions.py .build-bench/release
 	/usr/bin/python3 Tests/Readers/check_history.py .build-bench/release/ReportGen results/latest
+
+# The page in headless Chromium, at phone and desktop width, with screenshots in .build-page. Needs
+# Debian's chromium and chromium-driver; selenium comes from PyPI.
+page:
+	$(SWIFT) build -c release --scratch-path .build-bench --product ReportGen
+	python3 -m venv .build-page
+	.build-page/bin/pip install --quiet selenium
+	.build-page/bin/python Tests/Readers/check_page.py .build-bench/release/ReportGen .build-page/shots
 
 # The whole suite counted at once and in two parts side by side; the parts joined are the whole, byte
 # for byte. Needs Debian's parallel.

@@ -23,7 +23,7 @@ struct Answers {
   /// What it costs to keep the type: the rule that the table's other columns are held against.
   private var known: [String] {
     let some = JudgedClaim.judged("B04", evidence)
-    guard let some, let ratio = mean("Boxing|Dispatch|Opaque.*.some.*"),
+    guard let some, let ratio = mean("Boxing|Dispatch.*.some.*"),
       let any = mean("Boxing|Dispatch.*.any.*")
     else { return [] }
     let words =

@@ -16,7 +16,7 @@ enum ChartStyle {
     "#56b4e9", "#ff9a4d", "#2fcb9f", "#e58bc4", "#e6c34d", "#bbbbbb", "#a99ff5", "#f2a0bf",
   ]
   private static let shades = [
-    "#f7fbff", "#d6e6f4", "#abd0e6", "#6aaed6", "#3787c0", "#105ba4", "#08306b",
+    "#f7fbff", "#d6e6f4", "#abd0e6", "#6aaed6", "#2a74b0", "#105ba4", "#08306b",
   ]
 
   /// The style sheet.

@@ -12,8 +12,9 @@ enum Program {
     defaultSubcommand: ReportCommand.definition.name,
     subcommands: [
       ReportCommand.definition, ClaimsCommand.definition, GateCommand.definition,
-      SpliceCommand.definition, ExportCommand.definition, MergeCommand.definition,
-      HistoryCommand.definition, VerificationCommand.definition, completions, manual,
+      SpliceCommand.definition, HTMLCommand.definition, ExportCommand.definition,
+      MergeCommand.definition, HistoryCommand.definition, VerificationCommand.definition,
+      completions, manual,
     ]
   )
 
@@ -23,6 +24,7 @@ enum Program {
     case ReportCommand.definition.name: try ReportCommand.run(invocation)
     case ClaimsCommand.definition.name: try ClaimsCommand.run(invocation)
     case GateCommand.definition.name: return try GateCommand.run(invocation)
+    case HTMLCommand.definition.name: try HTMLCommand.run(invocation)
     case SpliceCommand.definition.name: return try SpliceCommand.run(invocation)
     case ExportCommand.definition.name: try ExportCommand.run(invocation)
     case HistoryCommand.definition.name: try HistoryCommand.run(invocation)

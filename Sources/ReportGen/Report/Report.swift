@@ -21,22 +21,30 @@ struct Report {
 
   /// The whole text; the same rows, manifest and command give the same bytes.
   var text: String {
-    let results = input.results
-    let sections = [
-      [MarkdownText.comment("Made by \(command); do not edit.")],
-      ["# What type erasure costs"],
-      Summary(results: results, layoutFloor: input.manifest.layoutFloor).lines,
+    let sections =
+      [[MarkdownText.comment("Made by \(command); do not edit.")], ["# What type erasure costs"]]
+      + openingSections + [Charts.section(charts, directory: "charts")] + closingSections
+      + [FamilySections(results: input.results, manifest: input.manifest).lines]
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// What stands before the charts: the findings and the answers.
+  var openingSections: [[String]] {
+    [
+      Summary(results: input.results, layoutFloor: input.manifest.layoutFloor).lines,
       Answers(evidence: evidence).lines,
-      Charts.section(charts, directory: "charts"),
+    ]
+  }
+
+  /// What stands behind the charts, apart from the tables of all rows.
+  var closingSections: [[String]] {
+    [
+      ClaimsSection(evidence: evidence, reportPath: "").lines,
       ["## The run", ""] + RunFacts(input: input).lines,
       readingHelp,
-      ClaimsSection(evidence: evidence, reportPath: "").lines,
-      FamilySections(results: results, manifest: input.manifest).lines,
-      Absences(results: results, manifest: input.manifest).lines,
+      Absences(results: input.results, manifest: input.manifest).lines,
     ]
-    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(
-      separator: "\n\n"
-    ) + "\n"
   }
 
   private var readingHelp: [String] {

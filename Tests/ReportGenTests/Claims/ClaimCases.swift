@@ -98,14 +98,18 @@ enum ClaimCases {
       Boxing.store.some.32B indirect_branches 0; Boxing.store.concrete.32B indirect_branches 0
       Boxing.store.some.32B allocations 0; Boxing.store.concrete.32B allocations 0
       Boxing.store.some.32B ratio 1 [0.99 1.01]
-      Opaque.result.someResilient.resilient ratio 1 [0.99 1.01]
+      Boxing.store.some.24B ratio 1 [0.99 1.01]; Library.result.some.resilient ratio 1 [0.99 1.01]
       """,
       refuting: [
         "Boxing.store.some.32B indirect_branches 1", "Boxing.store.some.32B allocations 1",
-        "Boxing.store.some.32B ratio 1.2 [1.1 1.3]",
+        "Boxing.store.some.32B ratio 1.3 [1.2 1.4]",
       ],
       opening: ["Boxing.store.some.32B ratio 1 [0.9 1.2]", "Boxing.store.some.32B ratio 1"],
-      limiting: ["Opaque.result.someResilient.resilient ratio 12 [11 13]"]
+      limiting: [
+        "Opaque.result.someResilient.deep ratio 12 [11 13]",
+        "Library.result.some.resilient ratio 12 [11 13]",
+        "Boxing.return.some.32B ratio 1.08 [1.07 1.09]",
+      ]
     ),
     ClaimCase(
       "B05",
@@ -115,16 +119,19 @@ enum ClaimCases {
         "Dispatch.method.generic.one ratio 2 [1.9 2.1]",
       ],
       opening: ["Dispatch.method.generic.one ratio 1 [0.9 1.1]"],
-      limiting: ["Dispatch.method.genericUnspecialized.one ratio 2 [1.9 2.1]"]
+      limiting: [
+        "Dispatch.method.genericUnspecialized.one ratio 2 [1.9 2.1]",
+        "Generic.call.hidden.gate ratio 2 [1.9 2.1]",
+      ]
     ),
     ClaimCase(
       "B06",
       """
       Dispatch.method.any.one indirect_branches 1; Dispatch.method.concrete.one indirect_branches 0
-      Dispatch.method.any.one ratio 3 [3 3]; Dispatch.local.any.visible indirect_branches 1
+      Dispatch.method.any.one ratio 3 [3 3]; Opaque.result.any.public indirect_branches 1
       """,
       refuting: ["Dispatch.method.any.one indirect_branches 0"],
-      limiting: ["Dispatch.local.any.visible indirect_branches 0"]
+      limiting: ["Opaque.result.any.public indirect_branches 0"]
     ),
   ]
 

@@ -1,0 +1,28 @@
+import Results
+
+/// `ReportGen html`: a run becomes one page that needs nothing else.
+enum HTMLCommand {
+  static let output = Option(
+    "output",
+    .file,
+    default: "results/report.html",
+    shown: "results/report.html",
+    help: "The file to write."
+  )
+
+  static let definition = Command(
+    "html",
+    overview: "Write a run as one self-contained page to search, sort and point at.",
+    options: [
+      ReportCommand.input.definition, RunInput.compileCost.definition, output.definition,
+    ],
+    examples: [
+      Command.Example("ReportGen html --output report.html", "A page on the latest run.")
+    ]
+  )
+
+  /// Reads the run, then writes the page; nothing is written if the run cannot be read.
+  static func run(_ invocation: Invocation) throws {
+    try writeFile(Page(try RunInput(invocation)).html.utf8, to: invocation[output])
+  }
+}

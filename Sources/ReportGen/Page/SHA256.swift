@@ -1,0 +1,80 @@
+/// The SHA-256 digest of a text (FIPS 180-4), by which a content security policy names the one
+/// script and the one style sheet that a page may run.
+enum SHA256 {
+  /// The digest of `bytes` in base 64, as a policy writes it.
+  static func base64(_ bytes: [UInt8]) -> String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    var text = ""
+    let digest = digest(bytes)
+    for start in stride(from: 0, to: digest.count, by: 3) {
+      let group = digest[start..<min(start + 3, digest.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for place in 0..<4 {
+        text.append(place <= group.count ? alphabet[bits >> (18 - 6 * place) & 63] : "=")
+      }
+    }
+    return text
+  }
+
+  /// The 32 bytes of the digest of `bytes`.
+  static func digest(_ bytes: [UInt8]) -> [UInt8] {
+    var state: [UInt32] = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+      0x5be0_cd19,
+    ]
+    let length = UInt64(bytes.count) * 8
+    var padded = bytes + [0x80]
+    while padded.count % 64 != 56 { padded.append(0) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      padded.append(UInt8(truncatingIfNeeded: length >> UInt64(shift)))
+    }
+    for start in stride(from: 0, to: padded.count, by: 64) {
+      compress(padded[start..<start + 64], into: &state)
+    }
+    return state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+  }
+
+  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
+    var schedule = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
+      block[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    for step in 16..<64 {
+      let first = schedule[step - 15]
+      let second = schedule[step - 2]
+      let low = turned(first, 7) ^ turned(first, 18) ^ first >> 3
+      let high = turned(second, 17) ^ turned(second, 19) ^ second >> 10
+      schedule.append(schedule[step - 16] &+ low &+ schedule[step - 7] &+ high)
+    }
+    var word = state
+    for step in 0..<64 {
+      let high = turned(word[4], 6) ^ turned(word[4], 11) ^ turned(word[4], 25)
+      let choice = word[4] & word[5] ^ ~word[4] & word[6]
+      let one = word[7] &+ high &+ choice &+ constants[step] &+ schedule[step]
+      let low = turned(word[0], 2) ^ turned(word[0], 13) ^ turned(word[0], 22)
+      let majority = word[0] & word[1] ^ word[0] & word[2] ^ word[1] & word[2]
+      let two = low &+ majority
+      word = [one &+ two, word[0], word[1], word[2], word[3] &+ one, word[4], word[5], word[6]]
+    }
+    for index in state.indices { state[index] &+= word[index] }
+  }
+
+  private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 {
+    word >> bits | word << (32 - bits)
+  }
+
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
+}
