@@ -20,9 +20,18 @@ let strict: [SwiftSetting] =
 let dose: [SwiftSetting] =
   Context.environment["DISPATCHBENCH_DOSE"].map { [.define("DOSE_\($0)")] } ?? []
 
-func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(
+  _ name: String,
+  _ dependencies: Target.Dependency...,
+  settings: [SwiftSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
 }
+
+/// Flags for the module that is measured and for no other, set by `DispatchBench matrix`.
+let measuredFlags = (Context.environment["DISPATCHBENCH_CONTAINERS_FLAGS"] ?? "")
+  .split(separator: " ").map(String.init)
+let measured: [SwiftSetting] = measuredFlags.isEmpty ? [] : [.unsafeFlags(measuredFlags)]
 
 func executable(
   _ name: String,
@@ -54,7 +63,7 @@ let package = Package(
     .target(name: "CProbe"),
     library("Results"),
     library("Measurement", "CProbe", "Results"),
-    library("Containers"),
+    library("Containers", settings: measured),
     library("ViewTree"),
     executable(
       "DispatchBench",

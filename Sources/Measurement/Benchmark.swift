@@ -14,6 +14,8 @@ public struct Benchmark: Sendable {
   public let payloads: [PayloadLayout]
   /// Whether the row needs a process of its own, because a second measurement would be warm.
   public let isCold: Bool
+  /// Whether one iteration takes so long that the row is run only when it is asked for.
+  public let isLarge: Bool
   /// Words for the reader of the row: layout, cause or limit.
   public let note: String
   /// Builds the state that the body works on, once a launch and outside every measurement.
@@ -27,6 +29,7 @@ public struct Benchmark: Sendable {
     leaves: Remains,
     payloads: [PayloadLayout] = [],
     isCold: Bool = false,
+    isLarge: Bool = false,
     note: String = "",
     preparing prepare: @escaping @Sendable () -> Body
   ) {
@@ -37,6 +40,7 @@ public struct Benchmark: Sendable {
     self.leaves = leaves
     self.payloads = payloads
     self.isCold = isCold
+    self.isLarge = isLarge
     self.note = note
     self.prepare = prepare
   }

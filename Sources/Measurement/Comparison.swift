@@ -18,6 +18,7 @@ public struct Comparison: Sendable {
   ///   - parameter: The fourth part: the payload, size or arity; left out where there is none.
   ///   - operationsPerIteration: Operations in one iteration of each body.
   ///   - payloads: The types whose values every form holds, unless it names its own.
+  ///   - isLarge: Whether the rows are run only when they are asked for.
   ///   - forms: The forms, the reference first; all return the same checksum.
   public init(
     _ family: String,
@@ -25,6 +26,7 @@ public struct Comparison: Sendable {
     parameter: String = "",
     operationsPerIteration: Int = 1,
     holding payloads: [PayloadLayout] = [],
+    isLarge: Bool = false,
     @FormBuilder forms: () -> [Form]
   ) {
     let forms = forms()
@@ -42,6 +44,7 @@ public struct Comparison: Sendable {
         leaves: form.leaves,
         payloads: form.payloads ?? payloads,
         isCold: form.isCold,
+        isLarge: isLarge,
         note: form.note,
         preparing: form.prepare
       )

@@ -1,5 +1,6 @@
 /// A stage on the heap with one owner: nothing is counted, and nothing can be copied.
 @safe
+@frozen
 public struct OwnedStage: ~Copyable {
   @usableFromInline let address: UnsafeMutablePointer<TableStage>
 

@@ -5,7 +5,6 @@ public final class StageBox {
   @usableFromInline
   var stage: WideCase
   /// Moves a stage to the heap.
-  @inlinable
   public init(_ stage: WideCase) { unsafe self.stage = stage }
 }
 

@@ -6,7 +6,6 @@ open class StageObject {
   final var content: Bytes64
 
   /// Makes a stage of a word.
-  @inlinable
   public init(word: UInt64) { unsafe content = Bytes64(word: word) }
 
   /// Scrambles a word on its way through.

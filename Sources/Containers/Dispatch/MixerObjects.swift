@@ -6,7 +6,6 @@ public final class MixerObjectOne: MixingObject {
   /// What the receiver adds to a word; a `let`, which needs no exclusivity check.
   public let key: UInt64
   /// Makes a receiver with a key.
-  @inlinable
   public init(key: UInt64) { self.key = key }
   /// Scrambles a word with the receiver's key.
   @inlinable
@@ -18,7 +17,6 @@ public final class MixerObjectTwo: MixingObject {
   /// What the receiver adds to a word; a `let`, which needs no exclusivity check.
   public let key: UInt64
   /// Makes a receiver with a key.
-  @inlinable
   public init(key: UInt64) { self.key = key }
   /// Scrambles a word with the receiver's key.
   @inlinable
@@ -30,7 +28,6 @@ public final class MixerObjectThree: MixingObject {
   /// What the receiver adds to a word; a `let`, which needs no exclusivity check.
   public let key: UInt64
   /// Makes a receiver with a key.
-  @inlinable
   public init(key: UInt64) { self.key = key }
   /// Scrambles a word with the receiver's key.
   @inlinable
@@ -42,7 +39,6 @@ public final class MixerObjectFour: MixingObject {
   /// What the receiver adds to a word; a `let`, which needs no exclusivity check.
   public let key: UInt64
   /// Makes a receiver with a key.
-  @inlinable
   public init(key: UInt64) { self.key = key }
   /// Scrambles a word with the receiver's key.
   @inlinable
@@ -54,7 +50,6 @@ public final class MixerObjectFive: MixingObject {
   /// What the receiver adds to a word; a `let`, which needs no exclusivity check.
   public let key: UInt64
   /// Makes a receiver with a key.
-  @inlinable
   public init(key: UInt64) { self.key = key }
   /// Scrambles a word with the receiver's key.
   @inlinable
@@ -66,7 +61,6 @@ public final class MixerObjectSix: MixingObject {
   /// What the receiver adds to a word; a `let`, which needs no exclusivity check.
   public let key: UInt64
   /// Makes a receiver with a key.
-  @inlinable
   public init(key: UInt64) { self.key = key }
   /// Scrambles a word with the receiver's key.
   @inlinable
@@ -78,7 +72,6 @@ public final class MixerObjectSeven: MixingObject {
   /// What the receiver adds to a word; a `let`, which needs no exclusivity check.
   public let key: UInt64
   /// Makes a receiver with a key.
-  @inlinable
   public init(key: UInt64) { self.key = key }
   /// Scrambles a word with the receiver's key.
   @inlinable
@@ -90,7 +83,6 @@ public final class MixerObjectEight: MixingObject {
   /// What the receiver adds to a word; a `let`, which needs no exclusivity check.
   public let key: UInt64
   /// Makes a receiver with a key.
-  @inlinable
   public init(key: UInt64) { self.key = key }
   /// Scrambles a word with the receiver's key.
   @inlinable

@@ -60,6 +60,5 @@ public final class ObjectFailure: Failure {
   public let word: UInt64
 
   /// Makes an object of its own.
-  @inlinable
   public init(word: UInt64) { self.word = word }
 }

@@ -2,7 +2,6 @@
 public final class GateHolder: Sendable {
   @usableFromInline let gate: Gate
   /// Makes a holder.
-  @inlinable
   public init(_ gate: Gate) { self.gate = gate }
   /// Passes a word through the gate.
   @inlinable
@@ -13,7 +12,6 @@ public final class GateHolder: Sendable {
 public final class Holder<P: Passing> {
   @usableFromInline let gate: P
   /// Makes a holder.
-  @inlinable
   public init(_ gate: P) { self.gate = gate }
   /// Passes a word through the gate.
   @inlinable
@@ -40,7 +38,6 @@ public final class InvertingHolder<P: Passing>: OpenHolder<P> {
 public final class ErasedHolder {
   @usableFromInline let gate: any Passing
   /// Makes a holder.
-  @inlinable
   public init(_ gate: any Passing) { self.gate = gate }
   /// Passes a word through the gate.
   @inlinable

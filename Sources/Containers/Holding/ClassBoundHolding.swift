@@ -12,7 +12,6 @@ public final class PayloadBox<Content: Payload>: PayloadObject {
   var content: Content
 
   /// Moves `content` to the heap.
-  @inlinable
   public init(_ content: Content) { unsafe self.content = content }
 
   /// The payload's word.

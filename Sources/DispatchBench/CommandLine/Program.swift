@@ -16,7 +16,8 @@ enum Program {
       RunCommand.self, ListCommand.self, CountCommand.self, ExplainCommand.self,
       LaunchCommand.self,
       CountRegionsCommand.self, CompareCommand.self, KeepCommand.self, BaselineCommand.self,
-      DescribeCommand.self, CompileCostCommand.self, CompletionsCommand.self, ManualCommand.self,
+      DescribeCommand.self, MatrixCommand.self, CompileCostCommand.self, CompletionsCommand.self,
+      ManualCommand.self,
     ]
   }
 

@@ -23,13 +23,17 @@ struct Selection {
   ///   pass every gate.
   init(_ invocation: Invocation, forMeasuring: Bool) throws(UsageError) {
     let suites = Self.suites(invocation)
+    let exact = invocation[SelectionOptions.exact]
+    let takesLarge = Self.takesLarge(invocation)
     let benchmarks = suites.flatMap(\.benchmarks)
+    let eligible = benchmarks.filter {
+      takesLarge || !$0.isLarge || exact.contains($0.name.description)
+    }
     let layouts = suites.flatMap(\.layouts)
     let outcomes = suites.flatMap(\.outcomes)
     let names =
-      benchmarks.map(\.name.description) + layouts.map(\.name.description)
+      eligible.map(\.name.description) + layouts.map(\.name.description)
       + outcomes.map(\.name.description)
-    let exact = invocation[SelectionOptions.exact]
     for name in exact where !names.contains(name) {
       throw .unknownBenchmark(name, nearest: NearestName.of(name, among: names))
     }
@@ -49,6 +53,12 @@ struct Selection {
     self.outcomes = outcomes.filter { wanted.contains($0.name.description) }
     let isPart = invocation[SelectionOptions.shard] != nil
     companions = isPart ? self.benchmarks.map(\.name).filter { !told.contains("\($0)") } : nil
+  }
+
+  /// Whether benchmarks that take long are among those to choose from; by name they always are.
+  private static func takesLarge(_ invocation: Invocation) -> Bool {
+    invocation[SelectionOptions.withLarge] || invocation[RunOptions.effort] == .full
+      || invocation.command == ListCommand.command.name
   }
 
   private static func matching(

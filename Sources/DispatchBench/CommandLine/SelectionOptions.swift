@@ -22,6 +22,10 @@ enum SelectionOptions {
     .shard,
     help: "One part of the selection, for machines that share the work."
   )
+  static let withLarge = Option(
+    switch: "with-large",
+    help: "Add benchmarks of 1,000,000 elements, which '--effort full' adds too."
+  )
   static let withFaults = Option(
     switch: "with-faults",
     isHidden: true,
@@ -29,6 +33,7 @@ enum SelectionOptions {
   )
 
   static let definitions: [OptionDefinition] = [
-    filter.definition, skip.definition, exact.definition, shard.definition, withFaults.definition,
+    filter.definition, skip.definition, exact.definition, shard.definition, withLarge.definition,
+    withFaults.definition,
   ]
 }

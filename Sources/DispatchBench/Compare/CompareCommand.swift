@@ -59,12 +59,13 @@ enum CompareCommand: Subcommand {
   }
 
   /// The options of the selection as they were given, for the other binaries.
-  private static func selectionArguments(_ invocation: Invocation) -> [String] {
+  static func selectionArguments(_ invocation: Invocation) -> [String] {
     let filters = invocation[SelectionOptions.filter].flatMap { ["--filter", $0.text] }
     let skips = invocation[SelectionOptions.skip].flatMap { ["--skip", $0.text] }
     let exact = invocation[SelectionOptions.exact].flatMap { ["--exact", $0] }
     let shard = invocation[SelectionOptions.shard].map { ["--shard", "\($0)"] } ?? []
+    let large = invocation[SelectionOptions.withLarge] ? ["--with-large"] : []
     let faults = invocation[SelectionOptions.withFaults] ? ["--with-faults"] : []
-    return filters + skips + exact + shard + faults
+    return filters + skips + exact + shard + large + faults
   }
 }

@@ -19,5 +19,6 @@ enum Suites {
     GenericSuite.suite,
     OpaqueSuite.suite,
     SemanticsSuite.suite,
+    MemorySuite.suite,
   ]
 }

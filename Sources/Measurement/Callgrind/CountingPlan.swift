@@ -18,7 +18,8 @@ struct CountingPlan: Sendable, Equatable {
     /// small where one iteration is many operations.
     init(_ benchmark: Benchmark) {
       self.benchmark = benchmark.name.description
-      let count = benchmark.operationsPerIteration >= 64 ? 8 : 64
+      let few = benchmark.operationsPerIteration >= 64 ? 8 : 64
+      let count = benchmark.isLarge ? 1 : few
       regions = benchmark.isCold ? [1] : [count, count, count, 2 * count]
     }
 

@@ -48,10 +48,12 @@ extension BuildFacts {
     )
   }
 
-  /// Whether the executable has the dispatch thunk of `Stopwatch.nanoseconds()`, which only a
-  /// resilient module has (mangling: `Tj`, docs/ABI/Mangling.rst of the Swift repository).
+  /// Whether the executable has the dispatch thunk of `Stopwatch.nanoseconds()`, or that of
+  /// `Passing.pass(_:)` in the module that is measured; only a resilient module has such thunks
+  /// (mangling: `Tj`, docs/ABI/Mangling.rst of the Swift repository).
   private static func isResilient(_ binary: OwnBinary) -> Bool {
     binary.names("$s11Measurement9Stopwatch", "P11nanosecondss6UInt64VyFTj")
+      || binary.names("$s10Containers7PassingP4", "passys6UInt64VAFFTj")
   }
 
   private static var optimization: String {

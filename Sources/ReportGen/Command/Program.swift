@@ -14,6 +14,7 @@ enum Program {
       ReportCommand.definition, ClaimsCommand.definition, GateCommand.definition,
       SpliceCommand.definition, HTMLCommand.definition, ExportCommand.definition,
       MergeCommand.definition, HistoryCommand.definition, VerificationCommand.definition,
+      MatrixCommand.definition,
       completions, manual,
     ]
   )
@@ -30,6 +31,7 @@ enum Program {
     case HistoryCommand.definition.name: try HistoryCommand.run(invocation)
     case MergeCommand.definition.name: try MergeCommand.run(invocation)
     case VerificationCommand.definition.name: return try VerificationCommand.run(invocation)
+    case MatrixCommand.definition.name: try MatrixCommand.run(invocation)
     case completions.name:
       print(try CompletionsSubcommand.text(invocation, for: command))
     case manual.name: print(ManualPage(command).text)

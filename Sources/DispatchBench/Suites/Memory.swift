@@ -1,0 +1,38 @@
+import Containers
+import Measurement
+
+/// What holders cost in numbers: bytes, locality, copies and the state of the heap.
+///
+/// Bytes for an element are `allocated_bytes` of `build`, which counts per element; what is live at
+/// once is its `peak_live_bytes`.
+enum MemorySuite {
+  static let suite = Suite(
+    family: "Memory",
+    question: "What do many values cost in memory, by how each is held?",
+    benchmarks: (MemoryArrays.all + MemoryWalks.all + MemoryChanges.all + MemoryHeap.all
+      + MemoryReports.all + MemoryMillion.all).flatMap(\.benchmarks)
+  )
+
+  /// Elements of an array, unless a row says otherwise.
+  static let length = 1000
+
+  /// A comparison over payloads of a type, with one operation an element.
+  static func comparison<P: Payload>(
+    _ operation: String,
+    _ parameter: String,
+    of _: P.Type,
+    length: Int = length,
+    isLarge: Bool = false,
+    @FormBuilder forms: () -> [Form]
+  ) -> Comparison {
+    Comparison(
+      "Memory",
+      operation,
+      parameter: parameter,
+      operationsPerIteration: length,
+      holding: [PayloadLayout(of: P.self)],
+      isLarge: isLarge,
+      forms: forms
+    )
+  }
+}
