@@ -56,11 +56,16 @@ public final class VirtualClock {
     now = end
   }
 
-  /// Gives every task on the main actor that can run the chance to do so.
+  /// Gives every task that can run the chance to do so.
+  ///
+  /// Yielding lets the jobs of the main actor make a step each. A task may also begin on a thread of
+  /// the pool, or come back from one, before it reaches the main actor; that takes microseconds of
+  /// real time, which the short sleeps leave.
   public static func settle() async {
-    // The main actor runs its jobs in order, so each yield lets all waiting jobs make one step;
-    // this many steps are more than any task of a scenario takes between two waits.
-    for _ in 0..<24 { await Task.yield() }
+    for _ in 0..<6 {
+      for _ in 0..<8 { await Task.yield() }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
   }
 
   private static func isEarlier(_ a: Waiter, _ b: Waiter) -> Bool {
