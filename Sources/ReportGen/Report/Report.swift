@@ -29,9 +29,10 @@ struct Report {
       .joined(separator: "\n\n") + "\n"
   }
 
-  /// What stands before the charts: the findings and the answers.
+  /// What stands before the charts: what was measured, the findings and the answers.
   var openingSections: [[String]] {
     [
+      RunFacts(input: input).lines,
       Summary(results: input.results, layoutFloor: input.manifest.layoutFloor).lines,
       Answers(evidence: evidence).lines,
     ]
@@ -41,7 +42,6 @@ struct Report {
   var closingSections: [[String]] {
     [
       ClaimsSection(evidence: evidence, reportPath: "").lines,
-      ["## The run", ""] + RunFacts(input: input).lines,
       readingHelp,
       Absences(results: input.results, manifest: input.manifest).lines,
     ]
