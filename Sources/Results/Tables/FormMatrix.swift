@@ -1,7 +1,8 @@
 /// What each form costs against its reference, a row a family and a column a form.
 ///
 /// A cell is the geometric mean of the form's ratios over all operations and parameters of the
-/// family, so that the whole run fits on one screen; an empty one has no ratio.
+/// family, with what it becomes at the ends of their intervals, so that the whole run fits on one
+/// screen; an empty one has no ratio.
 public struct FormMatrix: Sendable, Equatable {
   /// The table.
   public let table: TextTable
@@ -12,7 +13,7 @@ public struct FormMatrix: Sendable, Equatable {
   ///   - results: The rows of a run.
   ///   - columns: How many forms are shown: those that most families have.
   /// - Complexity: O(*n*) look-ups in the number of rows.
-  public init(of results: ResultTable, columns: Int = 8) {
+  public init(of results: ResultTable, columns: Int = 4) {
     let ratios = Ratios(results)
     let forms = ratios.forms(limit: columns)
     var table = TextTable(
@@ -21,7 +22,9 @@ public struct FormMatrix: Sendable, Equatable {
     )
     for family in ratios.families {
       let cells = forms.map { form in
-        GeometricMean(of: ratios[family, form]).map { NumberText.ratio($0.value) } ?? ""
+        GeometricMean(of: ratios[family, form]).map {
+          NumberText.ratio($0.value, low: $0.low, high: $0.high)
+        } ?? ""
       }
       if cells.contains(where: { !$0.isEmpty }) { table.append([family] + cells) }
     }

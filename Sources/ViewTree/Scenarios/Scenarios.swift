@@ -4,10 +4,12 @@ public enum Scenarios {
   public static let semantics: [Scenario] =
     inputs + branches + erasure + identity + lists + states + sources + lifetimes
   /// Bugs that other runtimes shipped.
-  public static let reports: [Scenario] = listReports + structureReports + sourceReports
+  public static let reports: [Scenario] =
+    listReports + rowReports + structureReports + sourceReports
   /// Claims about builders, identity, state, dependencies and tasks.
   public static let claims: [Scenario] =
-    builderClaims + identityClaims + stateClaims + dependencyClaims + taskClaims
+    builderClaims + identityClaims + resetClaims + stateClaims + dependencyClaims + sourceClaims
+    + taskClaims
   /// All of them.
   public static let all: [Scenario] = semantics + reports + claims
 }

@@ -34,6 +34,13 @@ import Testing
     )
   }
 
+  @Test func takesTheEndsOfTheIntervalsToo() throws {
+    var (one, other) = (try row("Boxing.store.any.8B", 2), try row("Boxing.store.any.32B", 18))
+    (one.low, one.high) = (1, 4)
+    (other.low, other.high) = (16, 25)
+    #expect(try cells([one, other])[1] == ["Boxing", "6.00x [4.00, 10.00]"])
+  }
+
   @Test func leavesOutWhatHasNoRatioAndTheControls() throws {
     let found = try cells([
       row("Control.double.twice", 2), row("Boxing.store.any", nil), row("Tree.diff.any", 5),

@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 
 @testable import ViewTree
@@ -18,7 +19,7 @@ import Testing
 
     func apply(to ids: [Int]) -> [Int] {
       let count = ids.count
-      var generator = SeededGenerator(seed: 7)
+      var generator = SplitMix64(seed: 7)
       switch self {
       case .none: return ids
       case .append: return ids + [count]

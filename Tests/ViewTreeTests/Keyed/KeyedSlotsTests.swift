@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 
 @testable import ViewTree
@@ -48,7 +49,7 @@ import Testing
   /// here by trying every subset.
   @Test(arguments: 1...200)
   func movesAsFewAsTryingEverySubsetFinds(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let count = Int.random(in: 1...9, using: &generator)
     let old = Array(0..<count)
     let new = old.shuffled(using: &generator)

@@ -1,3 +1,5 @@
+import Measurement
+
 /// What a random tree shows: a header that may be absent, rows with a branch and inner rows, and an
 /// erased footer.
 struct Document: Equatable {
@@ -47,7 +49,7 @@ enum Edit: Equatable, CustomStringConvertible {
 
   /// A step that does something to most documents; ids come from few numbers, so that some repeat
   /// and some return.
-  static func random(using generator: inout SeededGenerator) -> Edit {
+  static func random(using generator: inout SplitMix64) -> Edit {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
     switch number(16) {
     case 0: return .toggleHeader

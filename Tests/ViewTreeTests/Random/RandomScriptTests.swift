@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 
 @testable import ViewTree
@@ -9,7 +10,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func agreesWithAnOracleThatRebuildsEverything(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for number in 0..<Self.scriptsPerSeed {
       let script = (0..<Self.editsPerScript).map { _ in Edit.random(using: &generator) }
       guard let fault = Self.fault(in: script) else { continue }
