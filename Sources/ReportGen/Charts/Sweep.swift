@@ -43,9 +43,13 @@ struct Sweep {
     }
   }
 
-  /// The exponent of growth: the slope of the least-squares line through the logarithms, or `nil`
-  /// for fewer than three points (Montgomery, Introduction to Linear Regression Analysis, 2.2).
-  static func exponent(_ samples: [XYChart.Sample]) -> Double? {
+  /// The widest half of an interval with which an exponent still says how something grows.
+  static let widestHalf = 0.5
+
+  /// The exponent of growth: the slope of the least-squares line through the logarithms with its
+  /// 95 % interval (Montgomery, Introduction to Linear Regression Analysis, 2.2 and 2.4), or `nil`
+  /// where no power of the size describes the points: for fewer than three, and across a cliff.
+  static func exponent(_ samples: [XYChart.Sample]) -> Estimate? {
     guard samples.count > 2 else { return nil }
     let xs = samples.map { log($0.x) }
     let ys = samples.map { log($0.y.value) }
@@ -53,6 +57,11 @@ struct Sweep {
     let centre = (x: xs.reduce(0, +) / count, y: ys.reduce(0, +) / count)
     let spread = xs.map { ($0 - centre.x) * ($0 - centre.x) }.reduce(0, +)
     guard spread > 0 else { return nil }
-    return zip(xs, ys).map { ($0 - centre.x) * ($1 - centre.y) }.reduce(0, +) / spread
+    let slope = zip(xs, ys).map { ($0 - centre.x) * ($1 - centre.y) }.reduce(0, +) / spread
+    let residuals = zip(xs, ys).map { $1 - centre.y - slope * ($0 - centre.x) }
+    let variance = residuals.map { $0 * $0 }.reduce(0, +) / (count - 2)
+    let half = (variance / spread).squareRoot() * LinearFit.studentQuantile(samples.count - 2)
+    guard half <= widestHalf else { return nil }
+    return Estimate(value: slope, low: slope - half, high: slope + half, n: samples.count)
   }
 }

@@ -27,14 +27,16 @@ enum SweepCharts {
       x: .logarithmic(sweep.prefix.isEmpty ? "size" : sweep.prefix, holding: sizes, ticks: sizes),
       y: .logarithmic(label, holding: samples.flatMap { [$0.y.low, $0.y.high] }),
       series: zip(series, slopes).map { series, slope in
-        let exponent = slope.1.map { ", n^\(NumberText.fixed($0, decimals: 2))" } ?? ""
+        let exponent = slope.1.map { ", \(power($0))" } ?? ""
         return XYChart.Series(
           name: series.name + exponent,
           samples: series.samples,
           isJoined: true
         )
       },
-      note: "n^x is the slope of a line fitted to the logarithms; bars are 95 % intervals."
+      note:
+        "n^x is the slope of a line fitted to the logarithms, where one fits; bars and brackets are 95 %"
+        + " intervals."
     ).chart
   }
 
@@ -42,14 +44,21 @@ enum SweepCharts {
   private static func title(
     _ sweep: Sweep,
     _ quantity: String,
-    _ slopes: [(String, Double?)]
+    _ slopes: [(String, Estimate?)]
   ) -> String {
     let over = sweep.prefix.filter { $0 != "-" }
     let subject = "\(sweep.title), \(quantity) over \(over.isEmpty ? "size" : over)"
     let known = slopes.compactMap { name, slope in slope.map { (name: name, slope: $0) } }
-      .sorted { $0.slope < $1.slope }
+      .sorted { $0.slope.value < $1.slope.value }
     guard let least = known.first, let most = known.last, known.count > 1 else { return subject }
-    return "\(subject): \(least.name) grows as n^\(NumberText.fixed(least.slope, decimals: 2)),"
-      + " \(most.name) as n^\(NumberText.fixed(most.slope, decimals: 2))"
+    return "\(subject): \(least.name) grows as \(power(least.slope)),"
+      + " \(most.name) as \(power(most.slope))"
+  }
+
+  private static func power(_ exponent: Estimate) -> String {
+    let interval = exponent.low.flatMap { low in
+      exponent.high.map { " " + NumberText.interval(low, $0, decimals: 2) }
+    }
+    return "n^\(NumberText.fixed(exponent.value, decimals: 2))" + (interval ?? "")
   }
 }

@@ -89,8 +89,20 @@ import Testing
     let chart = try #require(try Self.charts(Self.sweep).first)
     #expect(
       chart.title
-        == "Tree.update, time over rows: typed grows as n^1.00, anyView as n^2.00"
+        == "Tree.update, time over rows: typed grows as n^1.00 [1.00, 1.00],"
+        + " anyView as n^2.00 [2.00, 2.00]"
     )
+  }
+
+  /// A hundredfold and then 45,000-fold for ten times the size: no power of the size says that.
+  @Test func statesNoExponentAcrossACliff() throws {
+    let text = Self.sweep.replacing(
+      "time 200000 [199000 201000]",
+      with: "time 90000000 [89000000 91000000]"
+    )
+    let chart = try #require(try Self.charts(text).first)
+    #expect(text != Self.sweep)
+    #expect(chart.title == "Tree.update, time over rows")
   }
 
   @Test func drawsAChartAsItWas() throws {
