@@ -26,13 +26,8 @@ enum SweepCharts {
       title: title(sweep, quantity, slopes),
       x: .logarithmic(sweep.prefix.isEmpty ? "size" : sweep.prefix, holding: sizes, ticks: sizes),
       y: .logarithmic(label, holding: samples.flatMap { [$0.y.low, $0.y.high] }),
-      series: zip(series, slopes).map { series, slope in
-        let exponent = slope.1.map { ", \(power($0))" } ?? ""
-        return XYChart.Series(
-          name: series.name + exponent,
-          samples: series.samples,
-          isJoined: true
-        )
+      series: series.map {
+        XYChart.Series(name: $0.name, samples: $0.samples, isJoined: true)
       },
       note:
         "n^x is the slope of a line fitted to the logarithms, where one fits; bars and brackets are 95 %"
