@@ -31,10 +31,17 @@ struct BuiltExecutable {
     for stream in [file, errors] { try Data().write(to: stream) }
     process.executableURL = URL(filePath: executable)
     process.arguments = arguments
-    process.environment = environment
+    process.environment = environment.map {
+      $0.merging(Self.sanitizerOptions) { given, _ in given }
+    }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output.map { URL(filePath: $0) } ?? file)
     process.standardError = try FileHandle(forWritingTo: errors)
+  }
+
+  /// What a sanitizer was told for these tests holds for the programs that they start too.
+  private static var sanitizerOptions: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
   }
 
   /// Starts the program and does not wait for it.
