@@ -22,7 +22,7 @@ open class Source {
 
   /// Ties the source to the node that is running, if one is.
   @inlinable final func track() {
-    guard let node = unsafe Tracking.reader else { return }
+    guard let node = unsafe Tracking.reader?.takeUnretainedValue() else { return }
     // A second read in one run adds nothing; the stamp makes that test constant-time.
     guard unsafe lastRun != Tracking.run else { return }
     unsafe lastRun = Tracking.run

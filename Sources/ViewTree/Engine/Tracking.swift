@@ -5,8 +5,9 @@
 /// which Swift does not form to isolated properties.
 @usableFromInline
 enum Tracking {
+  /// The node; not retained, since whoever runs it holds it, and rows run by the thousand.
   @exclusivity(unchecked)
-  @usableFromInline nonisolated(unsafe) static var reader: ReactiveNode?
+  @usableFromInline nonisolated(unsafe) static var reader: Unmanaged<ReactiveNode>?
   @exclusivity(unchecked)
   @usableFromInline nonisolated(unsafe) static var run: UInt = 0
   @exclusivity(unchecked)
@@ -20,7 +21,7 @@ enum Tracking {
     let outer = unsafe reader
     let wasRunning = unsafe isRunningBody
     unsafe run &+= 1
-    unsafe reader = node
+    unsafe reader = Unmanaged.passUnretained(node)
     unsafe isRunningBody = true
     defer {
       unsafe reader = outer
