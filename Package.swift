@@ -56,6 +56,8 @@ let package = Package(
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Containers", targets: ["Containers"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "Trees", targets: ["Trees"]),
+    .library(name: "ErasedTrees", targets: ["ErasedTrees"]),
     .executable(name: "DispatchBench", targets: ["DispatchBench"]),
     .executable(name: "ReportGen", targets: ["ReportGen"]),
   ],
@@ -65,12 +67,21 @@ let package = Package(
     library("Measurement", "CProbe", "Results"),
     library("Containers", settings: measured),
     library("ViewTree"),
+    library("Trees", "ViewTree"),
+    // The same files, through a link: what differs is that the compiler erases each `some View`.
+    library(
+      "ErasedTrees",
+      "ViewTree",
+      settings: [.enableExperimentalFeature("OpaqueTypeErasure")]
+    ),
     executable(
       "DispatchBench",
       "Measurement",
       "Results",
       "Containers",
       "ViewTree",
+      "Trees",
+      "ErasedTrees",
       settings: dose
     ),
     executable("ReportGen", "Results"),
@@ -102,6 +113,7 @@ let package = Package(
     ),
     tests("ContainersTests", "Containers"),
     tests("ViewTreeTests", "ViewTree", "Measurement", excluding: ["CompileProofs/Sources"]),
+    tests("TreesTests", "Trees", "ErasedTrees", "ViewTree"),
     tests(
       "DispatchBenchTests",
       "DispatchBench",

@@ -3,6 +3,10 @@
 /// Source-compatible with SwiftUI's protocol. The one addition is the retained node, a type chosen
 /// by each view at compile time, so that an update can walk a typed tree without asking what
 /// anything is; a view with a `body` gets the right one by default.
+///
+/// The eraser does nothing by itself: a module that is compiled with the experimental feature
+/// `OpaqueTypeErasure` gets `AnyView(erasing:)` around every result of type `some View`.
+@_typeEraser(AnyView)
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's content.

@@ -1,0 +1,24 @@
+public import ViewTree
+
+/// A keyed table whose every type the compiler knows.
+public struct TypedTable: View {
+  let items: [TableItem]
+  let store: TableStore
+
+  /// Shows a table.
+  ///
+  /// - Parameters:
+  ///   - items: the rows, in order.
+  ///   - store: where their buttons send what they are asked.
+  public init(items: [TableItem], store: TableStore) {
+    self.items = items
+    self.store = store
+  }
+
+  /// The table.
+  public var body: some View {
+    VStack {
+      ForEach(items) { item in TableRow(item: item, store: store) }
+    }
+  }
+}
