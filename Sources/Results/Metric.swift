@@ -25,6 +25,9 @@ public enum Metric: String, CaseIterable, Sendable, Codable {
   case conformanceLookups = "conformance_lookups"
   case exclusivityChecks = "exclusivity_checks"
   case mallocCalls = "malloc_calls"
+  case hardwareCycles = "hardware_cycles"
+  case hardwareInstructions = "hardware_instructions"
+  case hardwareBranchMisses = "hardware_branch_misses"
   case textBytes = "text_bytes"
   case kernelTextBytes = "kernel_text_bytes"
   case specializationsTextBytes = "specializations_text_bytes"
@@ -55,7 +58,8 @@ public enum Metric: String, CaseIterable, Sendable, Codable {
   /// Whether a value is exact and repeatable, so that it has no interval and can block a gate.
   public var isExact: Bool {
     switch self {
-    case .time, .ratio, .difference, .compileSeconds, .compileUserSeconds, .compilePeakBytes:
+    case .time, .ratio, .difference, .compileSeconds, .compileUserSeconds, .compilePeakBytes,
+      .hardwareCycles, .hardwareInstructions, .hardwareBranchMisses:
       false
     default: true
     }

@@ -6,6 +6,7 @@
 #include "counting.h"
 #include "demangle.h"
 #include "dose.h"
+#include "hardware.h"
 #include "heap_counter.h"
 #include "image.h"
 #include "process.h"

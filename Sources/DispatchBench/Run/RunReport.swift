@@ -53,6 +53,7 @@ struct RunReport {
             ? .known("interposed") : .unknown(because: "a sanitizer owns the heap functions")
         ),
         counts.instrument,
+        HardwareCounter.instrument,
       ],
       benchmarks: selection.benchmarks.map(\.summary),
       companions: selection.companions?.map(\.description),

@@ -25,8 +25,8 @@ enum RunRows {
     }
   }
 
-  /// The rows of the clock, then those of the heap, then the exact counts, a benchmark at a
-  /// time in the order of the suites; the layouts and outcomes come last.
+  /// The rows of the clock, then those of the heap, of the processor and the exact counts, a
+  /// benchmark at a time in the order of the suites; the layouts and outcomes come last.
   static func all(
     _ selection: Selection,
     _ measurements: Measurements,
@@ -41,10 +41,12 @@ enum RunRows {
     )
     let ofClock = Dictionary(grouping: times, by: \.benchmark)
     let ofHeap = Dictionary(grouping: measurements.heapRows, by: \.benchmark)
+    let ofProcessor = Dictionary(grouping: measurements.hardwareRows, by: \.benchmark)
     let measured = selection.benchmarks.flatMap { benchmark in
       let heap = ofHeap[benchmark.name] ?? lostHeapRows(benchmark.name, omissions)
       let exact = counts.rows[benchmark.name] ?? []
-      return (ofClock[benchmark.name] ?? []) + heap + exact
+      let processor = ofProcessor[benchmark.name] ?? []
+      return (ofClock[benchmark.name] ?? []) + heap + processor + exact
     }
     return measured + selection.layouts.flatMap(layoutRows) + Outcomes.rows(of: selection.outcomes)
   }

@@ -10,6 +10,8 @@ enum LaunchEvent: Sendable, Equatable {
   case sample(TakenSample)
   /// One body was entered with the counter on.
   case heap(name: String, iterations: Int, HeapCounts)
+  /// One body was entered with the processor's counters on.
+  case hardware(name: String, iterations: Int, HardwareCounts)
   /// The entry is complete.
   case end(entry: Int)
   /// The plan is complete.
@@ -30,6 +32,9 @@ extension LaunchEvent {
     case .heap(let name, let iterations, let counts):
       "heap \(name) \(iterations) \(counts.allocations) \(counts.allocatedBytes)"
         + " \(counts.frees) \(counts.peakLiveBytes.map(String.init) ?? "unknown")"
+    case .hardware(let name, let iterations, let counts):
+      "hardware \(name) \(iterations) \(counts.cycles) \(counts.instructions)"
+        + " \(counts.branchMisses)"
     case .end(let entry): "end \(entry)"
     case .finished: "finished"
     }
@@ -54,6 +59,15 @@ extension LaunchEvent {
         return nil
       }
       self = .heap(name: words[1], iterations: iterations, counts)
+    case ("hardware", 6):
+      let numbers = words[2...].compactMap(whole)
+      guard numbers.count == 4 else { return nil }
+      let counts = HardwareCounts(
+        cycles: numbers[1],
+        instructions: numbers[2],
+        branchMisses: numbers[3]
+      )
+      self = .hardware(name: words[1], iterations: numbers[0], counts)
     case ("end", 2):
       guard let entry = whole(words[1]) else { return nil }
       self = .end(entry: entry)

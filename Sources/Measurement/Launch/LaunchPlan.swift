@@ -10,6 +10,8 @@ struct LaunchPlan: Sendable, Equatable, Codable {
     case timeCold
     /// Count heap traffic.
     case countHeap
+    /// Count what the processor does.
+    case countHardware
   }
 
   /// One subject and how it is to be measured.

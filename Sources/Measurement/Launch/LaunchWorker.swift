@@ -2,6 +2,7 @@
 struct LaunchWorker<Watch: Stopwatch> {
   let benchmarks: [String: Benchmark]
   let watch: Watch
+  var hardware = HardwareAccess.ofKernel
   let report: (LaunchEvent) -> Void
 
   /// Does the whole plan.
@@ -14,6 +15,7 @@ struct LaunchWorker<Watch: Stopwatch> {
       case .time: takeRounds(entry, from: &round, using: &generator)
       case .timeCold: takeColdSample(entry, round: plan.firstRound)
       case .countHeap: countHeap(entry)
+      case .countHardware: countHardware(entry)
       }
       report(.end(entry: index))
     }
@@ -81,6 +83,16 @@ struct LaunchWorker<Watch: Stopwatch> {
       let iterations = entry.iterations * factor
       let counts = HeapCounter.count(bodies[0], iterations: iterations)
       report(.heap(name: entry.subject.arms[0], iterations: iterations, counts))
+    }
+  }
+
+  private func countHardware(_ entry: LaunchPlan.Entry) {
+    guard let counter = try? hardware.open() else { return }
+    let bodies = prepare(entry.subject, warmingAt: entry.iterations)
+    for factor in [1, 2] {
+      let iterations = entry.iterations * factor
+      guard let counts = counter.count(bodies[0], iterations: iterations) else { continue }
+      report(.hardware(name: entry.subject.arms[0], iterations: iterations, counts))
     }
   }
 

@@ -6,6 +6,8 @@ public struct Measurements: Sendable {
   public var samples: [Sample] = []
   /// The rows of the heap counter.
   public var heapRows: [ResultRow] = []
+  /// The rows of the processor's counters; none where the kernel does not grant them.
+  public var hardwareRows: [ResultRow] = []
   /// The benchmarks that crashed, hung or failed their own check.
   public var failures: [BenchmarkName: LaunchFailure] = [:]
   /// Timed launches that were carried out to their end.

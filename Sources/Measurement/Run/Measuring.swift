@@ -50,6 +50,7 @@ public enum Measuring {
       schedule: options.schedule,
       launchers: launchers,
       watch: MonotonicStopwatch(),
+      hardware: .ofKernel,
       observe: observe
     ).run()
   }

@@ -9,6 +9,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
   /// What starts each build of the suite; the first one calibrates and counts the heap as well.
   let launchers: [Starter]
   let watch: Watch
+  let hardware: HardwareAccess?
   let observe: (RunEvent) -> Void
 
   var result = Measurements()
@@ -22,6 +23,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     schedule: Schedule,
     launchers: [Starter],
     watch: Watch,
+    hardware: HardwareAccess? = nil,
     observe: @escaping (RunEvent) -> Void
   ) {
     order = benchmarks.map(\.name.description)
@@ -33,6 +35,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     self.schedule = schedule
     self.launchers = launchers
     self.watch = watch
+    self.hardware = hardware.flatMap { $0.refusal == nil ? $0 : nil }
     self.observe = observe
   }
 
@@ -42,6 +45,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
     progress = StepCounter(
       total: warm.count + (warm.count + cold.count) * timedLaunches
         + (HeapCounter.isAvailable ? order.count * Self.heapLaunches : 0)
+        + (hardware == nil ? 0 : order.count * Self.hardwareLaunches)
     )
     var pacing = Pacing(schedule: schedule)
     let calibrated = calibrate(warm, target: pacing.sampleTarget(subjects: warm.count))
@@ -63,6 +67,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
       )
     }
     countHeap(calibrated)
+    countHardware(calibrated)
     return result
   }
 
@@ -138,7 +143,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
         let whole = taken.filter { $0.round >= plan.firstRound }
         self.keep(whole, of: plan.entries[entry].subject, process)
         taken = []
-      case .begin, .calibrated, .heap, .finished: break
+      case .begin, .calibrated, .heap, .hardware, .finished: break
       }
     }
     for subject in cold.shuffled(using: &generator) where result.stop == nil {

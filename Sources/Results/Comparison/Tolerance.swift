@@ -35,7 +35,7 @@ extension Metric {
   public var standardTolerance: Tolerance? {
     switch self {
     case .time, .ratio, .difference, .conditionalMispredictions, .indirectMispredictions,
-      .specializationsTextBytes:
+      .specializationsTextBytes, .hardwareCycles, .hardwareInstructions, .hardwareBranchMisses:
       nil
     case .instructions, .loads, .stores, .conditionalBranches:
       Tolerance(absolute: 50, relative: 0.005)

@@ -25,6 +25,11 @@ import Testing
       iterations: 8,
       HeapCounts(allocations: 1, allocatedBytes: 2, frees: 3, peakLiveBytes: nil)
     ),
+    .hardware(
+      name: "Family.work.first",
+      iterations: 8,
+      HardwareCounts(cycles: 1, instructions: 2, branchMisses: 3)
+    ),
     .end(entry: 9), .finished,
   ]
 
@@ -36,6 +41,7 @@ import Testing
   @Test(arguments: [
     "", "begin", "begin a b", "end", "end x", "end -1", "finished now", "calibrated 1 2",
     "sample 1 2 a 3 4 5", "sample 1 2 a 3 4 5 x", "heap a 1 2 3 4", "stop",
+    "hardware a 1 2 3", "hardware a 1 2 3 x",
   ])
   func isNothingElse(line: String) {
     #expect(LaunchEvent(line: line) == nil)

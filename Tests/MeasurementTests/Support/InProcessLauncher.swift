@@ -6,6 +6,8 @@ final class InProcessLauncher: Launcher {
   let watch: FakeStopwatch
   /// Benchmarks that end every launch in which they begin.
   var faults: [String: LaunchFailure] = [:]
+  /// The processor that launches count on.
+  var hardware = HardwareAccess.ofKernel
   /// After how many launches the run is interrupted.
   var launchesUntilInterrupted = Int.max
   private(set) var plans: [LaunchPlan] = []
@@ -24,7 +26,9 @@ final class InProcessLauncher: Launcher {
     plans.append(plan)
     paddings.append(padding)
     var events: [LaunchEvent] = []
-    LaunchWorker(benchmarks: benchmarks, watch: watch) { events.append($0) }.run(plan)
+    LaunchWorker(benchmarks: benchmarks, watch: watch, hardware: hardware) {
+      events.append($0)
+    }.run(plan)
     for event in events {
       if case .begin(let name) = event, let failure = faults[name] {
         return .failed(benchmark: name, failure)
