@@ -10,10 +10,15 @@ enum ExplainCommand: Subcommand {
     shown: "4",
     help: "How many functions are disassembled, the kernel first."
   )
+  static let sil = Option(
+    switch: "sil",
+    help: "Show the kernel's optimised SIL too; compiles its module once more."
+  )
+
   static let command = Command(
     "explain",
     overview: "Says why one benchmark costs what it does: layout, counts, calls, machine code.",
-    options: [functions.definition, SelectionOptions.withFaults.definition],
+    options: [functions.definition, sil.definition, SelectionOptions.withFaults.definition],
     operands: [
       Operand("benchmark", completion: .benchmark, help: "The benchmark's whole name.")
     ],
@@ -41,7 +46,7 @@ enum ExplainCommand: Subcommand {
     return try showCode(of: benchmark, counts, invocation)
   }
 
-  /// Prints the machine code.
+  /// Prints the machine code, and the SIL if it was asked for.
   ///
   /// - Throws: What keeps the code from being shown; everything else is printed by then.
   private static func showCode(
@@ -55,6 +60,9 @@ enum ExplainCommand: Subcommand {
       atMost: invocation[functions]
     )
     Terminal.print("\n" + listing.text)
+    if invocation[sil] {
+      Terminal.print("\n" + (try KernelSIL(of: listing.kernel).text))
+    }
     return .success
   }
 }

@@ -10,7 +10,7 @@ enum ExplainError: ExitingError, Equatable {
   /// No function lies where the kernel is entered.
   case noKernel(BenchmarkName, address: Int)
   /// The compiler, or what it needs to know, is missing.
-  case sil(String)
+  case sil(SILError)
 
   var exitCode: ExitCode { .coverage }
 
@@ -22,7 +22,7 @@ enum ExplainError: ExitingError, Equatable {
     case .noKernel(let name, let address):
       "no function of the executable holds the kernel of \(name), which is entered at "
         + "0x\(String(address, radix: 16))"
-    case .sil(let reason): "no SIL: \(reason)"
+    case .sil(let error): "no SIL: \(error)"
     }
   }
 

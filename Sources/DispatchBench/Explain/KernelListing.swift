@@ -9,6 +9,8 @@ struct KernelListing {
     var instructions: [Instruction]
   }
 
+  /// The functions that hold the loop, and the door to them.
+  let kernel: [SymbolTable.Symbol]
   /// The functions that are shown, the kernel first.
   let functions: [Function]
   /// Those that an operation executes too, but that are not shown.
@@ -20,11 +22,13 @@ struct KernelListing {
 
   /// Takes code that was disassembled.
   init(
+    kernel: [SymbolTable.Symbol] = [],
     functions: [Function],
     others: [SymbolTable.Symbol] = [],
     executions: [Int: Rational]?,
     tool: String
   ) {
+    self.kernel = kernel
     self.functions = functions
     self.others = others
     self.executions = executions
@@ -64,6 +68,7 @@ struct KernelListing {
       try disassembled(symbol)
     }
     self.init(
+      kernel: trace.map { KernelText($0, in: symbols).functions } ?? wanted,
       functions: shown,
       others: Array(wanted.dropFirst(limit)),
       executions: trace?.executions,

@@ -22,6 +22,7 @@ struct BuildDescription {
   init?(of module: String, in text: String) {
     for line in text.split(separator: "\n") {
       guard let colon = line.range(of: "args: ["), line.contains("\"-module-name\",\"\(module)\""),
+        !line.contains("\"-emit-executable\""),
         let arguments = try? JSONDecoder().decode(
           [String].self,
           from: Data("[\(line[colon.upperBound...])".utf8)
