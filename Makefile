@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report sanitize verify determinism baseline readers page shards workflows builds
+.PHONY: check build lint test bench count report docs sanitize verify determinism baseline readers page shards workflows builds
 
 check: lint build test
 
@@ -30,6 +30,10 @@ determinism:
 
 report:
 	$(BENCH) ReportGen
+
+# The figures that README and docs quote of results/latest, brought up to date: after every new run.
+docs:
+	$(BENCH) ReportGen splice README.md docs/*.md
 
 # The malloc counter steps aside under a sanitizer, which brings an allocator of its own. Leaks are
 # not asked for: the ones reported belong to XCTest and Foundation.

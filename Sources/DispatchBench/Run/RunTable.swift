@@ -43,16 +43,15 @@ enum RunTable {
     _ directory: String,
     _ isColored: Bool
   ) -> [String] {
-    let matrix = FormMatrix(of: results).table.terminalLines(isColored: isColored)
-    let findings = Findings(in: results, layoutFloor: manifest.layoutFloor).list
-    let lines = findings.enumerated().map { index, finding in
-      TextLayout.wrap("\(index + 1). \(finding.sentence)", indent: 3, first: 0, width: 96)
-    }
+    let parts = ClosingScreen.parts(
+      of: results,
+      layoutFloor: manifest.layoutFloor,
+      isColored: isColored
+    )
     let more =
       "Every row is in \(directory)/results.csv. `--all-rows` or a `--filter` prints tables here;\n"
       + "`swift run -c release ReportGen` makes a report of them."
-    return [matrix.joined(separator: "\n")] + (lines.isEmpty ? [] : [lines.joined(separator: "\n")])
-      + [more]
+    return parts.map { $0.joined(separator: "\n") } + [more]
   }
 
   private static func floor(_ floor: Knowable<Double>) -> String {

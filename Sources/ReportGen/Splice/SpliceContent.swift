@@ -11,7 +11,8 @@ struct SpliceContent {
   /// The requests, for messages.
   static let forms =
     "'table FAMILY.OPERATION', 'means FAMILY', 'summary', 'claim ID', 'claims', 'claims tally',"
-    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC', 'answers', 'chart NAME'"
+    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC', 'value BENCHMARK METRIC…', 'answers',"
+    + " 'chart NAME', 'screen'"
 
   /// Prepares to answer requests that `document` makes about `input`.
   init(_ input: RunInput, for document: String) {
@@ -51,6 +52,8 @@ struct SpliceContent {
     case ("chart", 2): { $0.chart }
     case ("sentence", 2): { $0.sentence }
     case ("figure", 3): { content in { metric in content.figure(words[1], metric) } }
+    case ("screen", 1): { content in { _ in content.screen } }
+    case ("value", 3...): { content in { _ in content.values(words[1], words[2...]) } }
     default: nil
     }
   }
@@ -100,5 +103,23 @@ struct SpliceContent {
       let estimate = evidence.row(name, metric)?.estimate
     else { return nil }
     return [MarkdownText.escaped(FigureText.figure(estimate, metric))]
+  }
+
+  /// The bare numbers of several metrics, for a sentence or cell that has their units itself.
+  private func values(_ name: String, _ metrics: ArraySlice<String>) -> [String]? {
+    let texts = metrics.map { metric in
+      Metric(rawValue: metric).flatMap { metric in
+        evidence.row(name, metric)?.estimate.map { FigureText.bare($0.value, metric) }
+      }
+    }
+    let known = texts.compactMap { $0 }
+    return known.count == texts.count ? [known.joined(separator: ", ")] : nil
+  }
+
+  /// The closing screen of the run, as preformatted text.
+  private var screen: [String] {
+    ClosingScreen.parts(of: input.results, layoutFloor: input.manifest.layoutFloor)
+      .map { part in part.map { "    " + inert($0) } }
+      .reduce(into: [String]()) { lines, part in lines += (lines.isEmpty ? [] : [""]) + part }
   }
 }

@@ -22,6 +22,10 @@ import Testing
 
     <!-- splice: claims tally -->?<!-- /splice -->
     <!-- splice: claim A02 -->?<!-- /splice -->
+    <!-- splice: value Boxing.store.any.32B time ratio allocations -->?<!-- /splice -->
+
+    <!-- splice: screen -->
+    <!-- /splice -->
 
     """
 
@@ -50,7 +54,7 @@ import Testing
       let outcome = try BuiltReportGen.run(arguments, in: directory)
       #expect(outcome.status == 1)
       #expect(outcome.output.hasPrefix("doc.md:3: stale: table Boxing.store; run ReportGen splice"))
-      #expect(outcome.output.split(separator: "\n").count == 7)
+      #expect(outcome.output.split(separator: "\n").count == 9)
       #expect(try Data(contentsOf: file) == Data(Self.template.utf8))
     }
   }
@@ -61,6 +65,8 @@ import Testing
     ("figure Boxing.store.any.32B speed", "which this run has no row for"),
     ("summary", "inside a line, expected its markers on their own lines"),
     ("claim Z99", "which this run has no row for"),
+    ("value Boxing.store.any.32B time retains", "which this run has no row for"),
+    ("value Boxing.store.any.32B", "expected one of 'table"),
   ])
   func endsWith65WhereARequestCannotBeAnswered(_ request: String, _ words: String) throws {
     try withMadeUpRun { directory in
@@ -88,6 +94,14 @@ import Testing
     let lines = try SpliceContent(input, for: path).lines(for: text.pieces[0])
     #expect(lines.count == 1)
     #expect(lines[0].hasSuffix(link))
+  }
+
+  @Test(arguments: [
+    (7, "7"), (999, "999"), (1_000, "1,000"), (13_300.5, "13,300.5"), (1_234_567, "1,234,567"),
+    (-123, "-123"), (-12_345, "-12,345"), (0.875, "0.875"),
+  ])
+  func partsTheThousandsOfABareCount(_ value: Double, _ text: String) {
+    #expect(FigureText.bare(value, .instructions) == text)
   }
 
   @Test func endsWith74WithoutTheDocument() throws {
