@@ -51,6 +51,10 @@ struct ProcessLauncher: Launcher {
     }
   }
 
+  /// The longest that a launch may take to begin, in seconds: a loaded machine or a sanitizer delays
+  /// a process by much more than a benchmark may be allowed.
+  private static let startLimit = 30.0
+
   private func follow(
     _ child: borrowing ChildProcess,
     onEvent: (LaunchEvent) -> Void
@@ -75,10 +79,11 @@ struct ProcessLauncher: Launcher {
       }
       state.complaints = Array((state.complaints + child.readErrors()).prefix(8_000))
       if let ending { return state.judge(ending) }
-      if state.silence > timeLimit {
+      let limit = state.current == nil ? max(timeLimit, Self.startLimit) : timeLimit
+      if state.silence > limit {
         child.kill()
-        return state.current.map { .failed(benchmark: $0, .timedOut(timeLimit)) }
-          ?? .broken("a launch did not start within \(timeLimit) s")
+        return state.current.map { .failed(benchmark: $0, .timedOut(limit)) }
+          ?? .broken("a launch did not start within \(limit) s")
       }
       usleep(Self.interval)
     }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func costOnlyTheirOwnRows() throws {
-    let outcome = try BuiltExecutable.run(arguments(["--time-limit", "0.5"]), in: scratch)
+    let outcome = try BuiltExecutable.run(arguments(["--time-limit", "2"]), in: scratch)
     #expect(outcome.status == 5)
     for variant in ["sound", "twin", "wavers"] {
       #expect(try row(variant, .time).status == .ok)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func writeAManifestThatSaysWhatWasLost() throws {
-    _ = try BuiltExecutable.run(arguments(["--time-limit", "0.5", "--seed", "7"]), in: scratch)
+    _ = try BuiltExecutable.run(arguments(["--time-limit", "2", "--seed", "7"]), in: scratch)
     let directory = ResultDirectory(path: scratch.path("out"))
     let manifest = try Manifest(readingFrom: directory.manifest)
     #expect(manifest.seed == 7)
