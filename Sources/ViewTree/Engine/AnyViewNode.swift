@@ -11,22 +11,26 @@
     _ view: AnyView,
     in context: Context<M>
   ) -> AnyViewNode {
-    context.countMade(AnyView.self)
-    context.count { $0.indirectCalls += 1 }
+    context.countErasedMade(AnyView.self)
+    context.count {
+      $0.erasure.boxes += 1
+      $0.calls.closures += 1
+    }
     return AnyViewNode(payload: view.storage.makeNode(in: context))
   }
 
   /// Updates the payload if its dynamic type is the same, else ends it and makes the new one.
   @inlinable public mutating func update<M: Meter>(to view: AnyView, in context: Context<M>) {
-    context.countVisit(AnyView.self)
+    context.countErasedVisit(AnyView.self)
     context.count {
-      $0.typeChecks += 1
-      $0.indirectCalls += 1
+      $0.erasure.boxes += 1
+      $0.checks.metatypes += 1
+      $0.calls.closures += 1
     }
     if payload.type == view.storage.type {
       payload.update(to: view.storage, in: context)
     } else {
-      context.count { $0.indirectCalls += 1 }
+      context.count { $0.calls.closures += 1 }
       context.replace { payload.destroy(in: context) }
       payload = view.storage.makeNode(in: context)
     }
@@ -35,8 +39,8 @@
   /// Ends the payload.
   @inlinable public mutating func destroy<M: Meter>(in context: Context<M>) {
     context.count {
-      $0.nodesDestroyed += 1
-      $0.indirectCalls += 1
+      $0.erasure.nodesDestroyed += 1
+      $0.calls.closures += 1
     }
     payload.destroy(in: context)
   }

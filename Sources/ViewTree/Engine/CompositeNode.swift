@@ -75,7 +75,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
     let context = Context<M>(site: site, depth: depth)
     context.count {
       $0.nodesVisited += 1
-      $0.indirectCalls += 1
+      $0.calls.closures += 1
     }
     runAndUpdate(context)
   }

@@ -46,6 +46,24 @@
     }
   }
 
+  /// Counts an erased value that made a node.
+  @inlinable func countErasedMade<V>(_ view: V.Type) {
+    count {
+      $0.viewValues += 1
+      $0.viewBytes += MemoryLayout<V>.size
+      $0.erasure.nodesCreated += 1
+    }
+  }
+
+  /// Counts an erased value that reached a node.
+  @inlinable func countErasedVisit<V>(_ view: V.Type) {
+    count {
+      $0.viewValues += 1
+      $0.viewBytes += MemoryLayout<V>.size
+      $0.erasure.nodesVisited += 1
+    }
+  }
+
   /// Ends an identity whose place another one takes; the states that go are counted as reset.
   @inlinable func replace(_ end: () -> Void) {
     guard M.counts else { return end() }

@@ -4,9 +4,9 @@ public struct Counters: Equatable, Sendable {
   public var viewValues = 0
   /// Their sizes, without what they refer to.
   public var viewBytes = 0
-  /// Retained nodes that an update reached.
+  /// Retained nodes that an update reached, without those that only erase.
   public var nodesVisited = 0
-  /// Nodes made.
+  /// Nodes made, without those that only erase, so that erased and typed trees can be compared.
   public var nodesCreated = 0
   /// Nodes destroyed.
   public var nodesDestroyed = 0
@@ -28,10 +28,12 @@ public struct Counters: Equatable, Sendable {
   public var cutHits = 0
   /// What input comparisons looked at.
   public var comparison = ComparisonCounters()
-  /// Comparisons of a dynamic type with the retained one.
-  public var typeChecks = 0
-  /// Calls through a function value: into an erased node, from the queue, of a row's closure.
-  public var indirectCalls = 0
+  /// Questions for a dynamic type, by kind.
+  public var checks = TypeCheckCounters()
+  /// Calls whose target is known only at run time, by kind.
+  public var calls = IndirectCallCounters()
+  /// What erasing views added to the tree.
+  public var erasure = ErasureCounters()
   /// Hash table operations of keyed diffs.
   public var hashes = 0
   /// Comparisons of two ids by keyed diffs.
@@ -59,6 +61,12 @@ public struct Counters: Equatable, Sendable {
 
   /// Makes counters that stand at zero.
   public init() {}
+
+  /// Questions for a dynamic type of any kind.
+  public var typeChecks: Int { checks.metatypes + checks.downcasts }
+
+  /// Indirect calls of any kind.
+  public var indirectCalls: Int { calls.closures + calls.virtuals + calls.witnesses }
 
   /// Nodes made and not destroyed.
   public var nodesAlive: Int { nodesCreated - nodesDestroyed }

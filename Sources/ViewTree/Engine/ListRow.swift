@@ -31,7 +31,7 @@ struct ListRow<Element, Content: View> {
     let content = content(of: element, slot: slot, describe, &spare)
     context.count {
       $0.rowsRun += 1
-      $0.indirectCalls += 1
+      $0.calls.closures += 1
     }
     if node == nil {
       node = Content.RetainedNode.make(content, in: context)
