@@ -13,16 +13,15 @@ enum SuiteBuild {
       throw .stopped(error.description)
     }
     guard finished.succeeded else {
-      let words = "\(finished.output)\n\(finished.errors)".whatWentWrong
-      throw .stopped("'\(name) \(arguments[0])' failed: \(words)")
+      throw .stopped("'\(name) \(arguments[0])' failed: \(finished.whatWentWrong)")
     }
   }
 }
 
-extension String {
+extension FinishedSubprocess {
   /// The line that says what went wrong: the first that speaks of an error, else the last.
-  fileprivate var whatWentWrong: Substring {
-    let lines = split(separator: "\n")
-    return lines.first { $0.contains("error:") } ?? lines.last ?? "no reason given"
+  var whatWentWrong: String {
+    let lines = "\(output)\n\(errors)".split(separator: "\n")
+    return String(lines.first { $0.contains("rror:") } ?? lines.last ?? "no reason given")
   }
 }

@@ -47,7 +47,8 @@ struct ExactCounts {
     instrument = Instrument(name: Self.name, version: .unknown(because: reason))
   }
 
-  private static let name = "callgrind"
+  /// The instrument's name in a manifest.
+  static let name = "callgrind"
 }
 
 extension CallgrindCount {

@@ -33,7 +33,9 @@ struct BuildMode: Sendable {
     BuildMode(
       name: .resilient,
       about: "the measured module may be replaced by a later one without building its clients anew",
-      flags: ["-enable-library-evolution"],
+      // 6.3.1 prints bodies of result builders without the builder, so that the textual interface,
+      // which nobody reads here, would not be accepted again.
+      flags: ["-enable-library-evolution", "-no-verify-emitted-module-interface"],
       isOfLibrary: true
     ),
     BuildMode(name: .size, about: "optimised for size", flags: ["-Osize"]),

@@ -23,8 +23,9 @@ enum MatrixCommand: Subcommand {
     defer { withExtendedLifetime(lock) {} }
     var entries: [BuildMatrix.Mode] = []
     for mode in modes {
-      if !invocation[RunOptions.quiet] { Terminal.complain("\(mode.name.rawValue): \(mode.about)") }
-      let run = ModeRun(mode: mode, invocation: invocation, selection: selection)
+      let run = ModeRun(mode: mode, invocation: invocation, selection: selection) { step in
+        if !invocation[RunOptions.quiet] { Terminal.complain("\(mode.name.rawValue): \(step)") }
+      }
       let refusal = try run.refusal()
       if let refusal { Terminal.complain("Error: \(mode.name.rawValue): \(inert(refusal))") }
       guard refusal == nil || !entries.isEmpty else { return .coverage }
