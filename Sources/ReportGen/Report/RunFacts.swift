@@ -18,10 +18,10 @@ struct RunFacts {
       lines += ["**This is a debug build: its numbers say nothing about optimised code.**", ""]
     }
     return lines + [
-      fact("What", what), fact("When", when), fact("Where", machine), fact("Compiler", compiler),
-      fact("Source", source), fact("Command", MarkdownText.code(commandLine)),
-      fact("Instruments", instruments), fact("Layout floor", layoutFloor),
-      fact("Malloc counter when off", interposer),
+      fact("What", what), fact("When", when), fact("Builds", builds), fact("Where", machine),
+      fact("Compiler", compiler), fact("Source", source),
+      fact("Command", MarkdownText.code(commandLine)), fact("Instruments", instruments),
+      fact("Layout floor", layoutFloor), fact("Malloc counter when off", interposer),
     ] + (input.compilations.map { [fact("Compilations", words(on: $0))] } ?? [])
   }
 
@@ -44,6 +44,24 @@ struct RunFacts {
   private var when: String {
     let duration = NumberText.time(nanoseconds: manifest.durationSeconds * 1e9)
     return "\(manifest.started.formatted(.iso8601)), took \(duration)"
+  }
+
+  /// How many draws of code placement stand behind the intervals: a build is the top unit of
+  /// replication, so what one build gave is claimed of that build alone.
+  private var builds: String {
+    guard let count = manifest.builds, count > 1 else {
+      let isTimed = results.rows.contains { $0.metric == .time }
+      let limit = ", so no interval here covers what another placement of its code would do"
+      return "one build was measured" + (isTimed ? limit : "")
+    }
+    let sensitive = Set(
+      results.rows.filter { $0.status == .layoutSensitive }.map(\.benchmark)
+    ).count
+    return "\(count) builds took turns, alike in all but code placement; "
+      + (sensitive == 0
+        ? "they agree about every benchmark to within the interval of one"
+        : "they disagree about \(counted(sensitive, "benchmark")) by more than the interval of one:"
+          + " `layout-sensitive`, with intervals that span the range of the builds")
   }
 
   private var machine: String {
