@@ -1,8 +1,9 @@
+import Foundation
 import Measurement
 import Results
 
 /// Benchmarks that do everything wrong, behind `--with-faults`: the tests of the runner need to
-/// see a crash, a hang, a wrong checksum and counts that do not repeat.
+/// see a crash, a hang, a wrong checksum, counts that do not repeat and a build that is slower.
 enum Faults {
   static let suite = Suite(
     family: "Faults",
@@ -25,8 +26,16 @@ enum Faults {
         for _ in 0..<blocks { _ = Block() }
         return sum(n)
       }
+      Form("slows", leaves: .nothing) { n in
+        for _ in 0..<repetitions { _ = opaque(sum(n)) }
+        return sum(n)
+      }
     }.benchmarks
   )
+
+  /// How often `slows` does its work over: what makes a process stand for a slower build.
+  private static let repetitions =
+    ProcessInfo.processInfo.environment["DISPATCHBENCH_REPETITIONS"].flatMap { Int($0) } ?? 0
 
   private final class Block {
     let value = opaque(1)

@@ -27,6 +27,12 @@ import Testing
   @Test(arguments: [
     (["--baseline", "/nowhere/DispatchBench"], 4, "there is no executable"),
     (["--baseline", "/bin/true"], 65, "is no build of this suite"),
+    (["--baseline", "/bin/sh"], 65, "does not understand 'describe'"),
+    (["--baseline", "/etc/passwd"], 4, "there is no executable"),
+    (["--baseline", "/usr"], 65, "is no build of this suite"),
+    (["--baseline", own, "--candidate", "/nowhere/DispatchBench"], 4, "there is no executable"),
+    (["--baseline", own, "--candidate", "/bin/true"], 65, "is no build of this suite"),
+    (["--baseline-commit", "no-such-commit"], 4, "'git worktree' failed"),
     (["--baseline", own, "--blocks", "3"], 64, "is the fewest"), ([], 64, "--baseline"),
     (["--baseline", own, "--baseline-commit", "HEAD"], 64, "exclude each other"),
     (["--baseline", own, "--filter", "Nothing"], 64, "No benchmark"),
