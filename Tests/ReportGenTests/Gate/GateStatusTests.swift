@@ -67,14 +67,6 @@ import Testing
     }
   }
 
-  @Test func endsWith4WhereThereIsNoBaseline() throws {
-    try withRuns(Self.counts, Self.counts) { directory in
-      let outcome = try gate(["--baseline", "nowhere"], in: directory)
-      #expect(outcome.status == 4)
-      #expect(outcome.errors.hasPrefix("Error: nowhere: no such directory"))
-    }
-  }
-
   @Test func endsWith5WhereABenchmarkCrashed() throws {
     try withRuns(Self.counts, Self.counts, losing: ("Tree.diff.any.256", .crashed)) { directory in
       let outcome = try gate(in: directory)
@@ -96,55 +88,6 @@ import Testing
       let outcome = try BuiltReportGen.run(["gate", "--candidate", "b"], in: directory)
       #expect(outcome.status == 64)
       #expect(outcome.errors.contains("--baseline"))
-    }
-  }
-
-  @Test(arguments: [
-    ("results.csv", "1,Boxing", "2,Boxing", "found schema '2'"),
-    ("results.csv", "count/op", "ns/op", "found unit 'ns/op'"),
-    ("results.csv", ",ok,\n", ",ok", "end of file inside a line"),
-    ("run.json", "\"schema\" : 1", "\"schema\" : 9", "schema: found 9"),
-  ])
-  func endsWith65AndWritesNothingWhereABaselineIsMalformed(
-    _ file: String,
-    _ old: String,
-    _ new: String,
-    _ message: String
-  ) throws {
-    try withRuns(Self.counts, Self.counts) { directory in
-      let url = directory.appending(path: "a/\(file)")
-      var text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-      let place = try #require(text.range(of: old, options: .backwards))
-      text.replaceSubrange(place, with: new)
-      try Data(text.utf8).write(to: url)
-      let outcome = try gate(["--json", "v.json"], in: directory)
-      #expect(outcome.status == 65)
-      #expect(outcome.errors.contains(message), "\(outcome.errors)")
-      #expect(outcome.output == "")
-      #expect(!FileManager.default.fileExists(atPath: directory.path + "/v.json"))
-    }
-  }
-
-  @Test func endsWith65WhereRowsAreRepeatedOrLost() throws {
-    try withRuns(Self.counts, Self.counts) { directory in
-      let url = directory.appending(path: "a/results.csv")
-      let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-      let lines = text.split(separator: "\n").map { $0 + "\n" }
-      try Data((text + lines[1]).utf8).write(to: url)
-      #expect(try gate(in: directory).errors.contains("a second row for"))
-      #expect(try gate(in: directory).status == 65)
-      try Data(lines.dropLast().joined().utf8).write(to: url)
-      let cut = try gate(in: directory)
-      #expect(cut.status == 65)
-      #expect(cut.errors.contains("cut short"))
-    }
-  }
-
-  @Test func endsWith65WhereADirectoryIsNoResult() throws {
-    try withRuns(Self.counts, Self.counts) { directory in
-      let outcome = try gate(["--baseline", "."], in: directory)
-      #expect(outcome.status == 65)
-      #expect(outcome.errors.contains("is no result directory"))
     }
   }
 
