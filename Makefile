@@ -78,8 +78,8 @@ baseline:
 	for capture in $(captures); do $(BENCH) DispatchBench count --output $$capture >/dev/null || exit; done
 	$(BENCH) DispatchBench baseline save --force $(captures:%=--from %)
 
-# What the gate catches and what it leaves alone, measured: docs/verification.md. Under half an
-# hour on a quiet machine; it goes on where it was stopped.
+# What the gate catches and what it leaves alone, measured: docs/verification.md. Half an hour on a
+# quiet machine; it goes on where it was stopped.
 verify:
 	.ci/verify
 

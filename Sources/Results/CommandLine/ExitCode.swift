@@ -24,7 +24,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
 
 extension ExitCode {
   /// What the status says, as a sentence.
-  var meaning: String {
+  public var meaning: String {
     switch self {
     case .success: "Everything that was asked for was done."
     case .regression: "Something got dearer than the gate allows."

@@ -84,6 +84,18 @@ import Testing
     }
   }
 
+  /// The document names tests; here they are looked up.
+  @Test func everyTestThatIsNamedIsThere() throws {
+    let tests = URL(filePath: #filePath).appending(path: "../../..").standardized.path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: tests)
+    for name in StatusEvidence.all.flatMap(\.tests) {
+      let words = name.split(separator: ".")
+      let file = try #require(files.first { $0.hasSuffix("/\(words[0]).swift") }, "\(name)")
+      let text = try String(contentsOfFile: "\(tests)/\(file)", encoding: .utf8)
+      #expect(text.contains("func \(words[1])("), "\(name)")
+    }
+  }
+
   private func write(_ directory: URL) throws -> BuiltReportGen.Outcome {
     try BuiltReportGen.run(
       ["verification", "--evidence", ".", "--output", "page.md"],

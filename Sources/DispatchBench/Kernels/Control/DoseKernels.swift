@@ -30,8 +30,8 @@ enum DoseKernels {
 
   /// The links of a chain before and after the time dose.
   ///
-  /// Both builds differ in this number and in the place of no instruction. No two chains of a build have the same number, or the compiler
-  /// would make one of them.
+  /// Both builds differ in this number and in the place of no instruction. No two chains of a build
+  /// have the same number, or the compiler would make one of them.
   static func links(_ before: UInt64, dosed after: UInt64) -> UInt64 {
     #if DOSE_TIME
       opaque(after)
