@@ -3,7 +3,8 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report docs sanitize verify determinism baseline readers page shards workflows builds
+.PHONY: check build lint test bench count report docs sanitize verify determinism baseline readers page scale shards
+.PHONY: workflows builds
 
 check: lint build test
 
@@ -57,6 +58,14 @@ page:
 	python3 -m venv .build-page
 	.build-page/bin/pip install --quiet selenium
 	.build-page/bin/python Tests/Readers/check_page.py .build-bench/release/ReportGen .build-page/shots
+
+# A million rows to a report and ten million samples through a reader, beside pandas from PyPI; the
+# files take 700 MB in .build-scale. Fails where the figures of docs are not reached.
+scale:
+	$(SWIFT) build -c release --scratch-path .build-bench --product ReportGen
+	python3 -m venv .build-scale
+	.build-scale/bin/pip install --quiet pandas==3.1.1
+	.build-scale/bin/python Tests/Readers/measure_report.py .build-bench/release/ReportGen .build-scale/files
 
 # The whole suite counted at once and in two parts side by side; the parts joined are the whole, byte
 # for byte. Needs Debian's parallel.

@@ -12,6 +12,8 @@ public struct BenchmarkName: Hashable, Sendable, Comparable, CustomStringConvert
   /// The whole name.
   public let description: String
   // One string and three offsets instead of five strings: a result file holds a name or two a row.
+  // The hash fills what alignment would leave empty, and tables of rows ask for it all the time.
+  let fingerprint: UInt32
   private let operationStart: UInt8
   private let variantStart: UInt8
   private let parameterStart: UInt8
@@ -24,7 +26,9 @@ public struct BenchmarkName: Hashable, Sendable, Comparable, CustomStringConvert
     else { return nil }
     var starts: [UInt8] = []
     var partLength = 0
+    var hash = Fingerprint()
     for (offset, byte) in utf8.enumerated() {
+      hash.combine(byte)
       if byte == UInt8(ascii: "."), partLength > 0 {
         starts.append(UInt8(offset + 1))
         partLength = 0
@@ -36,6 +40,7 @@ public struct BenchmarkName: Hashable, Sendable, Comparable, CustomStringConvert
     }
     guard partLength > 0, 2...3 ~= starts.count else { return nil }
     description = text
+    fingerprint = hash.value
     operationStart = starts[0]
     variantStart = starts[1]
     parameterStart = starts.count == 3 ? starts[2] : UInt8(utf8.count + 1)
@@ -51,15 +56,22 @@ public struct BenchmarkName: Hashable, Sendable, Comparable, CustomStringConvert
   public var parameter: String { text(of: .parameter) }
 
   /// A part of a name, which is also a column of results.csv.
-  enum Part: String, CaseIterable {
+  public enum Part: String, CaseIterable, Sendable {
     case family
     case operation
     case variant
     case parameter
   }
 
+  /// Whether the name's family is `family`; no text is made for the answer.
+  public func isOf(family: String) -> Bool {
+    let own = bytes(of: .family)
+    guard own.count == family.utf8.count else { return false }
+    return isSame(description.utf8Span.span.extracting(own), family.utf8Span.span)
+  }
+
   /// Where `part` lies in the bytes of the name.
-  func bytes(of part: Part) -> Range<Int> {
+  public func bytes(of part: Part) -> Range<Int> {
     switch part {
     case .family: 0..<Int(operationStart) - 1
     case .operation: Int(operationStart)..<Int(variantStart) - 1
@@ -80,6 +92,14 @@ public struct BenchmarkName: Hashable, Sendable, Comparable, CustomStringConvert
     let parts = [family, operation, variant] + (parameter.isEmpty ? [] : [parameter])
     return BenchmarkName(parts.joined(separator: "."))
   }
+
+  /// Two names are equal if their texts are.
+  public static func == (left: BenchmarkName, right: BenchmarkName) -> Bool {
+    left.fingerprint == right.fingerprint && left.description == right.description
+  }
+
+  /// Feeds the name's fingerprint to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 
   /// Orders names by their text.
   public static func < (left: BenchmarkName, right: BenchmarkName) -> Bool {

@@ -40,6 +40,16 @@ public enum Metric: String, CaseIterable, Sendable, Codable {
   case compilePeakBytes = "compile_peak_bytes"
   case longestSymbolBytes = "longest_symbol_bytes"
 
+  /// The place of the metric in `allCases`, for tables with an entry for each.
+  ///
+  /// Reading the tag spares the comparison of names that `Hashable` and `allCases` would cost a
+  /// million times in a large file.
+  public var ordinal: Int {
+    // An enum without payloads is stored as the number of its case (docs/ABI/TypeLayout.rst in the
+    // Swift repository, "Fragile Enum Layout").
+    unsafe Int(unsafeBitCast(self, to: UInt8.self))
+  }
+
   /// The `unit` column of every row of this metric.
   public var unit: String {
     switch self {

@@ -6,7 +6,7 @@ struct Evidence: Sendable {
   let results: ResultTable
   /// The ratio below which no difference is claimed.
   let floor: Double
-  private let places: [Metric: [Int]]
+  private let places: [Metric: [FamilyPlaces]]
   private let references: [BenchmarkName: BenchmarkName]
 
   /// Reads a run.
@@ -15,28 +15,31 @@ struct Evidence: Sendable {
   init(_ results: ResultTable, _ manifest: Manifest) {
     self.results = results
     floor = manifest.layoutFloor.value ?? Findings.floorIfUnknown
-    var places: [Metric: [Int]] = [:]
+    var places = FamilyPlaces.Table()
     var references: [BenchmarkName: BenchmarkName] = [:]
-    for (place, row) in results.rows.enumerated() {
-      places[row.metric, default: []].append(place)
-      if let reference = row.reference { references[row.benchmark] = reference }
+    for place in results.rows.indices {
+      places.add(place, of: results)
+      if let reference = results.rows[place].reference {
+        references[results.rows[place].benchmark] = reference
+      }
     }
     for described in manifest.benchmarks {
       guard let name = BenchmarkName(described.name), references[name] == nil else { continue }
       references[name] = described.reference.flatMap(BenchmarkName.init)
     }
-    self.places = places
+    self.places = places.byMetric
     self.references = references
   }
 
   /// The rows of `metric` whose benchmarks fit `pattern`, in file order.
   func rows(_ pattern: RowPattern, _ metric: Metric) -> [ResultRow] {
-    (places[metric] ?? []).lazy.map { results.rows[$0] }.filter { pattern.matches($0.benchmark) }
+    (places[metric] ?? []).filter { pattern.matches(family: $0.family) }
+      .flatMap { $0.places.map { results.rows[$0] }.filter { pattern.matches($0.benchmark) } }
   }
 
   /// Every row of `metric`, in file order.
   func rows(_ metric: Metric) -> [ResultRow] {
-    (places[metric] ?? []).map { results.rows[$0] }
+    (places[metric] ?? []).flatMap { $0.places.map { results.rows[$0] } }
   }
 
   /// The row of the same metric for the benchmark that `row`'s is compared with.

@@ -10,7 +10,6 @@ struct RowPattern: Sendable {
   /// The sizes that a parameter such as `32B` may name, or `nil` if any parameter will do.
   let sizes: ClosedRange<Int>?
   private let parts: [[[UInt8]]]
-  private let family: [UInt8]?
 
   /// Reads a pattern.
   ///
@@ -22,32 +21,38 @@ struct RowPattern: Sendable {
       part.split(separator: "|").map { Array($0.utf8) }
     }
     precondition(3...4 ~= parts.count, "'\(text)' is no pattern of a name")
-    let first = parts[0]
-    let isPlain = first.count == 1 && !first[0].contains(UInt8(ascii: "*"))
-    family = isPlain ? first[0] + [UInt8(ascii: ".")] : nil
   }
 
   /// Whether `name` fits.
   func matches(_ name: BenchmarkName) -> Bool {
-    if let family, !name.description.utf8.starts(with: family) { return false }
-    let fits = zip(parts, [name.family, name.operation, name.variant, name.parameter])
-      .allSatisfy { alternatives, part in
-        alternatives.contains { glob($0[...], Array(part.utf8)[...]) }
-      }
-    guard fits, parts.count == 4 || name.parameter.isEmpty else { return false }
+    let bytes = name.description.utf8Span.span
+    for (index, part) in BenchmarkName.Part.allCases.enumerated() {
+      let range = name.bytes(of: part)
+      guard index < parts.count else { return range.isEmpty }
+      guard matches(index, bytes.extracting(range)) else { return false }
+    }
     guard let sizes else { return true }
     return name.payloadBytes.map(sizes.contains) ?? false
+  }
+
+  /// Whether names of `family` can fit.
+  func matches(family: String) -> Bool { matches(0, family.utf8Span.span) }
+
+  /// Whether `text` fits an alternative of the part at `index`.
+  private func matches(_ index: Int, _ text: Span<UInt8>) -> Bool {
+    for alternative in parts[index] where glob(alternative.span, text) { return true }
+    return false
   }
 }
 
 /// Whether `text` fits `pattern`, in which `*` stands for any bytes.
-private func glob(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
-  guard let first = pattern.first else { return text.isEmpty }
-  if first == UInt8(ascii: "*") {
-    let rest = pattern.dropFirst()
-    return glob(rest, text) || (!text.isEmpty && glob(pattern, text.dropFirst()))
+private func glob(_ pattern: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
+  if pattern.isEmpty { return text.isEmpty }
+  let rest = pattern.extracting(droppingFirst: 1)
+  if pattern[0] == UInt8(ascii: "*") {
+    return glob(rest, text) || (!text.isEmpty && glob(pattern, text.extracting(droppingFirst: 1)))
   }
-  return text.first == first && glob(pattern.dropFirst(), text.dropFirst())
+  return !text.isEmpty && text[0] == pattern[0] && glob(rest, text.extracting(droppingFirst: 1))
 }
 
 extension BenchmarkName {

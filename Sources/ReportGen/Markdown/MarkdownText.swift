@@ -8,6 +8,7 @@ enum MarkdownText {
   /// `<` or `&` before a letter, a `]` that could begin a link, a `_` that could begin emphasis, a
   /// leading character that a spreadsheet takes for a formula.
   static func escaped(_ text: String) -> String {
+    if isPlain(text) { return text }
     let scalars = Array(inert(text).unicodeScalars)
     var result = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
@@ -43,6 +44,27 @@ enum MarkdownText {
       isWordPart(scalar) || "-_ ".unicodeScalars.contains(scalar)
     }
     return kept.map { $0 == " " ? "-" : String($0) }.joined()
+  }
+
+  /// Whether nothing in `text` can act: most cells of most tables are figures and names.
+  private static func isPlain(_ text: String) -> Bool {
+    let utf8 = text.utf8
+    guard let last = utf8.last else { return true }
+    return (isPlain(last) || last == UInt8(ascii: "]")) && utf8.dropLast().allSatisfy(isPlain)
+  }
+
+  /// Whether a byte never acts, wherever it stands; a `w` may begin a bare address.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "v"), UInt8(ascii: "x")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "V"), UInt8(ascii: "X")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"):
+      true
+    default: false
+    }
   }
 
   private static func acts(

@@ -11,10 +11,11 @@ struct FamilySections {
     var families: [String] = []
     for table in tables where !families.contains(table.family) { families.append(table.family) }
     let means = VariantMeans.byFamily(results)
-    let sections = families.map { family in
-      section(family, tables.filter { $0.family == family }, means[family])
+    let parts = Dictionary(grouping: tables, by: \.family)
+    let sections = concurrentMap(families) { family in
+      section(family, parts[family] ?? [], means[family]).joined(separator: "\n")
     }
-    return [sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")]
+    return [sections.joined(separator: "\n\n")]
   }
 
   private func section(_ family: String, _ tables: [OperationTable], _ means: TextTable?)

@@ -23,8 +23,7 @@ struct RunInput {
   /// - Throws: ``ResultFileError`` if a file of a run is missing or malformed.
   init(_ invocation: Invocation) throws(ResultFileError) {
     let directory = ResultDirectory(path: invocation[ReportCommand.input])
-    let results = try ResultTable(readingFrom: directory.results)
-    let manifest = try Manifest(readingFrom: directory.manifest)
+    let (results, manifest) = try Self.read(directory)
     guard let beside = Self.compilationDirectory(invocation) else {
       self.init(results: results, manifest: manifest)
       return
@@ -55,6 +54,31 @@ struct RunInput {
     self.results = joined
     self.manifest = whole
     self.compilations = compilations?.manifest
+  }
+
+  /// One file of a run, as far as it could be read.
+  private enum Part {
+    case results(Result<ResultTable, ResultFileError>)
+    case manifest(Result<Manifest, ResultFileError>)
+  }
+
+  /// Reads both files of a run side by side, since neither needs the other.
+  private static func read(
+    _ directory: ResultDirectory
+  ) throws(ResultFileError) -> (ResultTable, Manifest) {
+    let parts = concurrentMap([true, false]) { isTable -> Part in
+      isTable
+        ? .results(
+          Result { () throws(ResultFileError) in try ResultTable(readingFrom: directory.results) }
+        )
+        : .manifest(
+          Result { () throws(ResultFileError) in try Manifest(readingFrom: directory.manifest) }
+        )
+    }
+    guard case .results(let results) = parts[0], case .manifest(let manifest) = parts[1] else {
+      preconditionFailure("the parts come in the order in which they were asked for")
+    }
+    return (try results.get(), try manifest.get())
   }
 
   private static func compilationDirectory(_ invocation: Invocation) -> ResultDirectory? {

@@ -29,7 +29,8 @@ enum VariantMeans {
   private static func ratios(_ results: ResultTable) -> [String: [Variant]] {
     var families: [String: [Variant]] = [:]
     var places: [String: Int] = [:]
-    for row in results.rows where row.metric == .ratio {
+    for index in results.rows.indices where results.rows[index].metric == .ratio {
+      let row = results.rows[index]
       guard let value = row.value else { continue }
       let ratio = Estimate(value: value, low: row.low, high: row.high, n: row.n)
       let family = row.benchmark.family

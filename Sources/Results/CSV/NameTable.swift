@@ -7,8 +7,16 @@ struct NameTable {
   ///
   /// - Complexity: O(1) expected hashes of the bytes; one allocation for a name not seen before.
   mutating func name(_ bytes: Span<UInt8>) -> BenchmarkName? {
-    let (slot, index) = find(bytes)
-    if index >= 0 { return names[Int(index)] }
+    let fingerprint = Fingerprint(bytes).value
+    let mask = slots.count - 1
+    var slot = Int(fingerprint) & mask
+    while slots[slot] >= 0 {
+      let name = names[Int(slots[slot])]
+      if name.fingerprint == fingerprint, isSame(name.description.utf8Span.span, bytes) {
+        return name
+      }
+      slot = (slot + 1) & mask
+    }
     guard let utf8 = try? UTF8Span(validating: bytes),
       let name = BenchmarkName(String(copying: utf8))
     else { return nil }
@@ -18,28 +26,14 @@ struct NameTable {
     return name
   }
 
-  private func find(_ bytes: Span<UInt8>) -> (slot: Int, index: Int32) {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash(bytes)) & mask
-    while slots[slot] >= 0, !isSame(names[Int(slots[slot])].description.utf8Span.span, bytes) {
-      slot = (slot + 1) & mask
-    }
-    return (slot, slots[slot])
-  }
-
   private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 2)
+    let mask = slots.count * 2 - 1
+    slots = Array(repeating: -1, count: mask + 1)
     for (index, name) in names.enumerated() {
-      let slot = find(name.description.utf8Span.span).slot
+      var slot = Int(name.fingerprint) & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(index)
     }
-  }
-
-  /// FNV-1a, 64 bits, with its high half folded in (http://www.isthe.com/chongo/tech/comp/fnv/).
-  private func hash(_ bytes: Span<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
-    return hash ^ (hash >> 32)
   }
 }
 

@@ -2,6 +2,7 @@ extension RecordReader {
   /// The text of a field.
   func text(_ column: Int) throws(ResultFileError) -> String {
     let bytes = buffer.span.extracting(fields[column])
+    if bytes.isEmpty { return "" }
     if let text = try? UTF8Span(validating: bytes) { return String(copying: text) }
     throw fault("bytes in field \(column + 1) that are not UTF-8", expected: "UTF-8 text")
   }
@@ -9,6 +10,11 @@ extension RecordReader {
   /// The text of a field as a message shows it, whatever its bytes.
   func shown(_ column: Int) -> String {
     quoted(String(decoding: buffer[fields[column]], as: UTF8.self))
+  }
+
+  /// The choice that a field names, if it is one of `table`.
+  func choice<Choice>(_ column: Int, _ table: ChoiceTable<Choice>) -> Choice? {
+    table.choice(buffer.span.extracting(fields[column]))
   }
 
   /// Whether a field is empty.

@@ -15,6 +15,9 @@ struct RecordReader: ~Copyable {
   /// The chunk that holds the current record.
   private(set) var buffer: [UInt8]
 
+  /// The bytes of the whole input, as far as they are known before reading.
+  let size: Int
+
   private let input: InputFile?
   private var next = 0
   private var end: Int
@@ -23,6 +26,7 @@ struct RecordReader: ~Copyable {
   /// Reads the file at `path`.
   init(path: String) throws(ResultFileError) {
     self.path = path
+    size = fileSize(path)
     input = try asResultFileError { () throws(FileError) in try InputFile(path: path) }
     buffer = [UInt8](repeating: 0, count: 1 << 18)
     end = 0
@@ -31,6 +35,7 @@ struct RecordReader: ~Copyable {
   /// Reads `bytes`, which messages call `path`.
   init(bytes: [UInt8], path: String) {
     self.path = path
+    size = bytes.count
     input = nil
     buffer = bytes
     end = bytes.count

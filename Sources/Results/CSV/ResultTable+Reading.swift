@@ -15,6 +15,8 @@ extension ResultTable {
   }
 
   private init(_ source: consuming RecordReader) throws(ResultFileError) {
+    // Rows are rarely shorter; room that is not used is never touched, so it costs nothing.
+    reserveCapacity(source.size / 96)
     var decoder = RowDecoder(source)
     try decoder.readHeader()
     while let row = try decoder.next() {
@@ -31,6 +33,10 @@ extension ResultTable {
 private struct RowDecoder: ~Copyable {
   private var records: RecordReader
   private var names = NameTable()
+  private let metrics = ChoiceTable<Metric>()
+  private let statuses = ChoiceTable<RowStatus>()
+
+  private static let schema = "\(ResultTable.schema)"
 
   init(_ records: consuming RecordReader) { self.records = records }
 
@@ -45,7 +51,7 @@ private struct RowDecoder: ~Copyable {
   mutating func next() throws(ResultFileError) -> ResultRow? {
     guard try records.advance() else { return nil }
     try records.requireFields(ResultTable.columns)
-    guard records.holds(0, "\(ResultTable.schema)") else {
+    guard records.holds(0, Self.schema) else {
       throw records.fault("schema \(records.shown(0))", expected: "\(ResultTable.schema)")
     }
     let benchmark = try records.name(1, &names)
@@ -65,6 +71,10 @@ private struct RowDecoder: ~Copyable {
   }
 
   private func requireParts(of name: BenchmarkName) throws(ResultFileError) {
+    let isWhole =
+      records.holds(2, .family, of: name) && records.holds(3, .operation, of: name)
+      && records.holds(4, .variant, of: name) && records.holds(5, .parameter, of: name)
+    if isWhole { return }
     for (index, part) in BenchmarkName.Part.allCases.enumerated() {
       guard records.holds(index + 2, part, of: name) else {
         throw records.fault(
@@ -76,8 +86,8 @@ private struct RowDecoder: ~Copyable {
   }
 
   private func metric() throws(ResultFileError) -> Metric {
-    guard let metric = Metric.allCases.first(where: { records.holds(6, $0.rawValue) }) else {
-      throw records.fault("metric \(records.shown(6))", expected: Metric.choices)
+    guard let metric = records.choice(6, metrics) else {
+      throw records.fault("metric \(records.shown(6))", expected: metrics.words)
     }
     guard records.holds(7, metric.unit) else {
       throw records.fault(
@@ -89,15 +99,9 @@ private struct RowDecoder: ~Copyable {
   }
 
   private func status() throws(ResultFileError) -> RowStatus {
-    guard let status = RowStatus.allCases.first(where: { records.holds(13, $0.rawValue) }) else {
-      throw records.fault("status \(records.shown(13))", expected: RowStatus.choices)
+    guard let status = records.choice(13, statuses) else {
+      throw records.fault("status \(records.shown(13))", expected: statuses.words)
     }
     return status
-  }
-}
-
-extension CaseIterable where Self: RawRepresentable<String> {
-  fileprivate static var choices: String {
-    "one of " + allCases.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -10,6 +10,9 @@ public struct ResultTable: Sendable, Equatable {
 
   /// The rows, in file order.
   public private(set) var rows: [ResultRow] = []
+  /// The benchmarks that have a row, in the order in which they first occur.
+  public private(set) var benchmarks: [BenchmarkName] = []
+  private var known: Set<BenchmarkName> = []
   private var index = RowIndex()
 
   /// Creates a table without rows.
@@ -31,6 +34,10 @@ public struct ResultTable: Sendable, Equatable {
     guard index.insert(row, at: rows.count, rows: rows) else {
       throw .duplicateKey(row.benchmark, row.metric)
     }
+    // Rows of one benchmark mostly follow each other.
+    if rows.last?.benchmark != row.benchmark, known.insert(row.benchmark).inserted {
+      benchmarks.append(row.benchmark)
+    }
     rows.append(row)
   }
 
@@ -41,8 +48,18 @@ public struct ResultTable: Sendable, Equatable {
     index.find(benchmark, metric, rows: rows).map { rows[$0] }
   }
 
+  /// The value of `metric` for `benchmark`, or `nil` if there is no row of it or none may be claimed.
+  ///
+  /// - Complexity: O(1) expected comparisons; the row is not copied.
+  public func value(_ benchmark: BenchmarkName, _ metric: Metric) -> Double? {
+    index.find(benchmark, metric, rows: rows).flatMap { rows[$0].value }
+  }
+
   /// Makes room for `count` rows in all.
-  mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count) }
+  mutating func reserveCapacity(_ count: Int) {
+    rows.reserveCapacity(count)
+    index.reserveCapacity(count)
+  }
 
   /// Two tables are equal if they hold the same rows in the same order.
   public static func == (left: ResultTable, right: ResultTable) -> Bool { left.rows == right.rows }

@@ -16,7 +16,7 @@ extension ComparedRun {
     } catch {
       throw .unreadable(error)
     }
-    let measured = Set(table.rows.map(\.benchmark.description))
+    let measured = Set(table.benchmarks.map(\.description))
     let lost = manifest.benchmarks.first { benchmark in
       !measured.contains(benchmark.name)
         && !manifest.omissions.contains { $0.subject == benchmark.name }

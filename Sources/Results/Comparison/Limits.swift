@@ -88,7 +88,7 @@ public struct LimitLookup {
   /// A side that lost a row, or was not timed, must not make the row's limit look outlived.
   mutating func noteFigures(of table: ResultTable) {
     for row in table.rows { _ = line(for: row.benchmark, row.metric) }
-    for name in Set(table.rows.map(\.benchmark)) { _ = line(for: name, .time) }
+    for name in table.benchmarks { _ = line(for: name, .time) }
   }
 
   /// The limits file's name, for messages.

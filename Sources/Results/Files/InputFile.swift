@@ -45,6 +45,13 @@ struct InputFile: ~Copyable {
   }
 }
 
+/// How many bytes the plain file at `path` has; 0 for what is none or has no size, such as a pipe.
+func fileSize(_ path: String) -> Int {
+  var status = stat()
+  guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+  return Int(status.st_size)
+}
+
 /// The bytes of the file at `path`.
 ///
 /// - Throws: ``ResultFileError`` that names the file and why it cannot be read.

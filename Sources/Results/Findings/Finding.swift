@@ -66,10 +66,10 @@ public struct Finding: Sendable, Equatable {
   }
 
   private static func range(of name: BenchmarkName, in results: ResultTable) -> Range? {
-    let ratios = results.rows.filter { row in
-      row.metric == .ratio && row.benchmark.family == name.family
-        && row.benchmark.operation == name.operation && row.benchmark.variant == name.variant
-    }.compactMap(\.value)
+    let ratios = results.benchmarks.filter { other in
+      other.isOf(family: name.family) && other.operation == name.operation
+        && other.variant == name.variant
+    }.compactMap { results.value($0, .ratio) }
     guard ratios.count > 1, let least = ratios.min(), let greatest = ratios.max() else {
       return nil
     }

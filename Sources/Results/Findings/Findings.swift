@@ -24,15 +24,22 @@ public struct Findings: Sendable, Equatable {
   public init(in results: ResultTable, layoutFloor: Knowable<Double>, limit: Int = 5) {
     let floor = layoutFloor.value ?? Self.floorIfUnknown
     self.floor = floor
-    let ranked = results.rows
-      .filter { $0.metric == .ratio && $0.benchmark.family != Self.controlFamily }
-      .compactMap { RankedRow($0, floor: Self.floor(floor, for: $0, in: results)) }
-      .sorted()
-    var chosen = Self.spread(ranked, limit: limit)
-    chosen.sort()
-    list = chosen.compactMap {
-      Finding($0.row, in: results, floor: Self.floor(floor, for: $0.row, in: results))
-    }
+    let ranked = results.rows.indices
+      .filter { place in
+        results.rows[place].metric == .ratio
+          && !results.rows[place].benchmark.isOf(family: Self.controlFamily)
+      }
+      .compactMap { place in
+        RankedRow(
+          results.rows[place],
+          floor: Self.floor(floor, for: results.rows[place], in: results)
+        )
+      }
+    // One for an operation is enough, so that only those are ever sorted.
+    list = Self.spread(Self.best(of: ranked), limit: limit).sorted()
+      .compactMap {
+        Finding($0.row, in: results, floor: Self.floor(floor, for: $0.row, in: results))
+      }
   }
 
   /// What is claimed of a loop must lie beyond the layout floor; a compiler has no placed loop.
@@ -41,12 +48,21 @@ public struct Findings: Sendable, Equatable {
     for row: ResultRow,
     in results: ResultTable
   ) -> Double {
-    results[row.benchmark, .compileSeconds] == nil ? floor : 1
+    results.value(row.benchmark, .compileSeconds) == nil ? floor : 1
   }
 
-  private static func spread(_ ranked: [RankedRow], limit: Int) -> [RankedRow] {
-    var operations: Set<String> = []
-    let best = ranked.filter { operations.insert($0.operation).inserted }
+  /// The first in rank of each operation, sorted.
+  private static func best(of rows: [RankedRow]) -> [RankedRow] {
+    var best: [String: RankedRow] = [:]
+    for row in rows {
+      let operation = row.operation
+      if let other = best[operation], !(row < other) { continue }
+      best[operation] = row
+    }
+    return best.values.sorted()
+  }
+
+  private static func spread(_ best: [RankedRow], limit: Int) -> [RankedRow] {
     var byFamily: [String: Int] = [:]
     let turns = best.map { row in
       let turn = byFamily[row.family, default: 0]
@@ -61,15 +77,14 @@ public struct Findings: Sendable, Equatable {
 private struct RankedRow: Comparable {
   let row: ResultRow
   let certainty: Double
-  let family: String
-  let operation: String
+
+  var family: String { row.benchmark.family }
+  var operation: String { "\(family).\(row.benchmark.operation)" }
 
   init?(_ row: ResultRow, floor: Double) {
     guard let finding = Finding(row, in: ResultTable(), floor: floor) else { return nil }
     self.row = row
     certainty = finding.certainty
-    family = row.benchmark.family
-    operation = "\(family).\(row.benchmark.operation)"
   }
 
   /// The more certain goes first, then the name decides, so that the order is always the same.

@@ -10,7 +10,7 @@ extension [RunPart] {
       }
     }
     var seen = owners
-    let unowned = flatMap { $0.table.rows.map(\.benchmark) }.filter { seen.insert($0).inserted }
+    let unowned = flatMap { $0.table.benchmarks }.filter { seen.insert($0).inserted }
     let longest = hands.map(\.count).max() ?? 0
     let dealt = (0..<longest).flatMap { turn in
       hands.compactMap { turn < $0.count ? $0[turn] : nil }

@@ -31,7 +31,7 @@ public struct RunPart: Sendable {
   /// less those that came along because others cannot be judged without them.
   var own: [BenchmarkName] {
     var seen = Set(manifest.companions ?? [])
-    return table.rows.map(\.benchmark).filter { seen.insert("\($0)").inserted }
+    return table.benchmarks.filter { seen.insert("\($0)").inserted }
   }
 
   /// The options that chose what all parts share out, in the order of the command line.

@@ -15,6 +15,7 @@ public enum NumberText {
 
   /// An exact count: whole where it is, else with up to 3 digits behind the point.
   public static func count(_ value: Double) -> String {
+    if value == value.rounded(), value.magnitude < 1e15 { return String(Int64(value)) }
     let text = fixed(value, decimals: 3)
     var digits = text[...]
     while digits.last == "0" { digits.removeLast() }

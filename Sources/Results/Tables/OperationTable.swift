@@ -22,17 +22,16 @@ public struct OperationTable: Sendable, Equatable {
     var groups: [String: [BenchmarkName]] = [:]
     var order: [String] = []
     var seen: Set<BenchmarkName> = []
-    let measured = Set(results.rows.map(\.benchmark))
+    let measured = Set(results.benchmarks)
     let described = benchmarks.compactMap { BenchmarkName($0.name) }.filter(measured.contains)
-    for name in described + results.rows.map(\.benchmark) where seen.insert(name).inserted {
+    for name in described + results.benchmarks where seen.insert(name).inserted {
       let title = "\(name.family).\(name.operation)"
       if groups[title] == nil { order.append(title) }
       groups[title, default: []].append(name)
     }
     let notes = Dictionary(benchmarks.map { ($0.name, $0.note) }, uniquingKeysWith: { $1 })
-    return order.compactMap { title in
-      groups[title].map { OperationTable(title: title, $0, results, notes) }
-    }
+    let tables = order.compactMap { title in groups[title].map { (title: title, names: $0) } }
+    return concurrentMap(tables) { OperationTable(title: $0.title, $0.names, results, notes) }
   }
 
   private init(

@@ -19,12 +19,16 @@ struct TableColumn {
     if !ratios.isEmpty { columns.append(ratio(ratios, results)) }
     if !compilations.isEmpty { columns += compilation(results) }
     for (metric, title) in counts {
-      let isPresent = names.contains { results[$0, metric]?.value != nil }
+      let isPresent = names.contains { results.value($0, metric) != nil }
       if isPresent { columns.append(count(metric, title, results)) }
     }
-    let words = names.map { note($0, results, notes) }
-    if words.contains(where: { !$0.isEmpty }) {
-      columns.append(TableColumn(title: "note", alignment: .left) { note($0, results, notes) })
+    var words: [BenchmarkName: String] = [:]
+    for name in names {
+      let note = note(name, results, notes)
+      if !note.isEmpty { words[name] = note }
+    }
+    if !words.isEmpty {
+      columns.append(TableColumn(title: "note", alignment: .left) { words[$0] ?? "" })
     }
     return columns
   }
@@ -73,8 +77,8 @@ struct TableColumn {
     _ results: ResultTable
   ) -> TableColumn {
     TableColumn(title: title, alignment: .right) { name in
-      guard let row = results[name, metric] else { return "" }
-      return row.value.map(NumberText.count) ?? row.status.words
+      if let value = results.value(name, metric) { return NumberText.count(value) }
+      return results[name, metric]?.status.words ?? ""
     }
   }
 
@@ -96,7 +100,7 @@ struct TableColumn {
     let usual = mostCommon(rows.compactMap { $0.reference?.variant })
     return TableColumn(title: "against \(usual)", alignment: .right) { name in
       guard let row = results[name, .ratio] else {
-        let isTimed = [Metric.time, .compileSeconds].contains { results[name, $0]?.value != nil }
+        let isTimed = [Metric.time, .compileSeconds].contains { results.value(name, $0) != nil }
         return isTimed ? "1" : ""
       }
       let text = ratioText(row, difference: results[name, .difference])
@@ -118,19 +122,25 @@ struct TableColumn {
     return (value > 0 ? "+" : "-") + NumberText.time(nanoseconds: abs(value))
   }
 
+  /// The metrics whose notes are shown.
+  private static let notedMetrics: [Metric] = [
+    .time, .ratio, .layoutBytes, .allocations, .scenario,
+  ]
+
   private static func note(
     _ name: BenchmarkName,
     _ results: ResultTable,
     _ notes: [String: String]
   ) -> String {
-    let rows = [Metric.time, .ratio, .layoutBytes, .allocations, .scenario].compactMap {
-      results[name, $0]
+    var words: [String] = []
+    if let note = notes[name.description], !note.isEmpty { words.append(note) }
+    for metric in notedMetrics {
+      guard let row = results[name, metric], !row.note.isEmpty, row.status != .belowResolution,
+        !words.contains(row.note)
+      else { continue }
+      words.append(row.note)
     }
-    var words = [notes[name.description] ?? ""]
-    for row in rows where !row.note.isEmpty && row.status != .belowResolution {
-      if !words.contains(row.note) { words.append(row.note) }
-    }
-    return words.filter { !$0.isEmpty }.joined(separator: "; ")
+    return words.map { shortened($0) }.joined(separator: "; ")
   }
 
   /// The text that occurs most often, the first of equals.
