@@ -1,4 +1,3 @@
-import Foundation
 import Results
 
 /// `baseline`: keeps runs for later gates.
@@ -20,7 +19,9 @@ enum BaselineCommand: Subcommand {
   static let command = Command(
     "baseline",
     overview: "Saves, lists, shows and deletes baselines.",
-    options: [from.definition, store.definition, force.definition],
+    options: [
+      from.definition, store.definition, force.definition, AnswerFormat.option.definition,
+    ],
     operands: [
       Operand(
         "action",
@@ -39,8 +40,8 @@ enum BaselineCommand: Subcommand {
     let name = invocation.operands.dropFirst().first
     switch invocation.operands[0] {
     case "save": try save(invocation, name, in: store)
-    case "list": for name in store.names { Terminal.print(name) }
-    case "show": try show(name, in: store)
+    case "list": try list(store, as: invocation[AnswerFormat.option])
+    case "show": try show(name, in: store, as: invocation[AnswerFormat.option])
     case "delete":
       guard let name else { throw BaselineError.missingName }
       try store.delete(name)
@@ -68,22 +69,30 @@ enum BaselineCommand: Subcommand {
     Terminal.print("saved \(store.path)/\(name)")
   }
 
-  private static func show(_ name: String?, in store: BaselineStore) throws {
+  private static func list(_ store: BaselineStore, as format: AnswerFormat) throws {
+    switch format {
+    case .text: for name in store.names { Terminal.print(name) }
+    case .json:
+      let baselines = store.names.map {
+        BaselineList.Entry(name: $0, path: "\(store.path)/\($0)")
+      }
+      Terminal.print(bytes: try jsonBytes(BaselineList(baselines: baselines)))
+    }
+  }
+
+  private static func show(
+    _ name: String?,
+    in store: BaselineStore,
+    as format: AnswerFormat
+  ) throws {
     guard let name else { throw BaselineError.missingName }
     guard store.names.contains(name) else {
       throw BaselineError.absent(name, known: store.names)
     }
-    let run = try ComparedRun(readingFrom: try store.directory(name))
-    let facts = [
-      ("path", run.path), ("taken", run.manifest.started.formatted(.iso8601)),
-      ("compiler", run.manifest.build.compiler.value ?? "unknown"),
-      ("commit", run.manifest.build.commit.value ?? "unknown"),
-      ("processor", run.manifest.machine.cpuModel.value ?? "unknown"),
-      ("suite", run.manifest.suiteHash.value ?? "unknown"),
-      ("benchmarks", "\(run.manifest.benchmarks.count)"), ("rows", "\(run.table.rows.count)"),
-    ]
-    var table = TextTable(columns: [.init("fact", .left), .init(name, .left)])
-    for (fact, text) in facts { table.append([fact, text]) }
-    Terminal.print(table.terminalLines().joined(separator: "\n"))
+    let facts = BaselineFacts(name, try ComparedRun(readingFrom: try store.directory(name)))
+    switch format {
+    case .text: Terminal.print(facts.table.terminalLines().joined(separator: "\n"))
+    case .json: Terminal.print(bytes: try jsonBytes(facts))
+    }
   }
 }

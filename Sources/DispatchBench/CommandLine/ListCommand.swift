@@ -4,25 +4,18 @@ import Results
 
 /// `list`: what can be measured.
 enum ListCommand: Subcommand {
-  enum Format: String, CaseIterable, Sendable {
-    case text
-    case json
-  }
-
-  static let format = Option("format", oneOf: "format", default: Format.text, help: "How to print.")
-
   static let command = Command(
     "list",
     overview: "Lists benchmarks with their references.",
-    options: SelectionOptions.definitions + [format.definition],
+    options: SelectionOptions.definitions + [AnswerFormat.option.definition],
     examples: [.init("DispatchBench list --filter '^Dispatch'", "What there is on dispatch.")]
   )
 
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let selection = try Selection(invocation, forMeasuring: false)
-    switch invocation[format] {
+    switch invocation[AnswerFormat.option] {
     case .text: Terminal.print(text(selection))
-    case .json: Terminal.print(try json(selection))
+    case .json: Terminal.print(bytes: try jsonBytes(document(selection)))
     }
     return .success
   }
@@ -41,7 +34,12 @@ enum ListCommand: Subcommand {
     }.joined(separator: "\n")
   }
 
-  /// One element of the JSON list.
+  /// The list for programs.
+  private struct Document: Encodable {
+    var schema = 1
+    var benchmarks: [Element]
+  }
+
   private struct Element: Encodable {
     var name: String
     var kind: String
@@ -52,7 +50,7 @@ enum ListCommand: Subcommand {
     var note: String
   }
 
-  private static func json(_ selection: Selection) throws -> String {
+  private static func document(_ selection: Selection) -> Document {
     let benchmarks = selection.benchmarks.map { benchmark in
       Element(
         name: benchmark.name.description,
@@ -70,8 +68,6 @@ enum ListCommand: Subcommand {
     let outcomes = selection.outcomes.map {
       Element(name: $0.name.description, kind: "scenario", note: $0.claim)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(benchmarks + layouts + outcomes), as: UTF8.self)
+    return Document(benchmarks: benchmarks + layouts + outcomes)
   }
 }

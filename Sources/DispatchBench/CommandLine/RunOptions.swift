@@ -6,6 +6,7 @@ enum RunOptions {
   enum Format: String, CaseIterable, Sendable {
     case text
     case csv
+    case json
   }
 
   enum Color: String, CaseIterable, Sendable {

@@ -37,11 +37,16 @@ enum CompareCommand: Subcommand {
     defer { withExtendedLifetime(lock) {} }
     let run = try ComparisonRun(baseline, candidate, names, invocation, scratch)
     let report = try run.report(blocks: blocks, directory: directory)
-    if !invocation[RunOptions.quiet] {
-      let text = GateText(report, isVerbose: true)
-      Terminal.print(text.lines.joined(separator: "\n"))
-    }
+    if !invocation[RunOptions.quiet] { try print(report, invocation) }
     return report.outcome.exitCode
+  }
+
+  private static func print(_ report: GateReport, _ invocation: Invocation) throws {
+    switch invocation[AnswerFormat.option] {
+    case .text:
+      Terminal.print(GateText(report, isVerbose: true).lines.joined(separator: "\n"))
+    case .json: Terminal.print(bytes: try report.verdictJSON())
+    }
   }
 
   private static func baseline(

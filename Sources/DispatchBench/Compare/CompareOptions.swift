@@ -53,7 +53,7 @@ enum CompareOptions {
   static let definitions: [OptionDefinition] = [
     baseline.definition, baselineCommit.definition, candidate.definition, blocks.definition,
     time.definition, limits.definition, strict.definition, allowMismatch.definition,
-    output.definition,
+    output.definition, AnswerFormat.option.definition,
     RunOptions.seed.definition, RunOptions.timeLimit.definition, RunOptions.quiet.definition,
     RunOptions.noProgress.definition, RunOptions.verbose.definition,
   ]

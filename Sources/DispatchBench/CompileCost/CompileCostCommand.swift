@@ -35,7 +35,7 @@ enum CompileCostCommand: Subcommand {
     }
     let report = CompileCostReport(plan, measurements, invocation)
     try report.write(to: output, compiler: try compiler.version(), from: start, to: Date())
-    if !invocation[RunOptions.quiet] { Terminal.print(report.text) }
+    if !invocation[RunOptions.quiet] { try report.print(invocation) }
     return report.complain()
   }
 

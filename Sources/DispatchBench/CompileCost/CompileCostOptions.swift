@@ -52,7 +52,8 @@ enum CompileCostOptions {
 
   static let definitions: [OptionDefinition] = [
     studies.definition, sizes.definition, forms.definition, rounds.definition, limit.definition,
-    output.definition, sources.definition, RunOptions.quiet.definition,
+    output.definition, sources.definition, AnswerFormat.option.definition,
+    RunOptions.quiet.definition,
     RunOptions.noProgress.definition,
   ]
 }

@@ -30,8 +30,15 @@ struct CompileCostReport {
     try manifest(compiler, from: start, to: end).write(to: files.manifest)
   }
 
-  /// The table for a terminal.
-  var text: String { CompileCostTable.lines(of: rows).joined(separator: "\n") }
+  /// Prints the answer to standard output.
+  ///
+  /// - Throws: ``ResultFileError`` if a figure has no place in JSON.
+  func print(_ invocation: Invocation) throws(ResultFileError) {
+    switch invocation[AnswerFormat.option] {
+    case .text: Terminal.print(CompileCostTable.lines(of: rows).joined(separator: "\n"))
+    case .json: Terminal.print(bytes: try jsonBytes(RowsDocument(rows)))
+    }
+  }
 
   /// Says on standard error what did not become a program, and how the command ends.
   ///

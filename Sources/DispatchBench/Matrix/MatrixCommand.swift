@@ -33,7 +33,10 @@ enum MatrixCommand: Subcommand {
       // After each mode, so that what was measured stays when a later one is cut short.
       try BuildMatrix(modes: entries).write(to: output)
     }
-    Terminal.print("ReportGen matrix --input \(shellWord(output))")
+    switch invocation[AnswerFormat.option] {
+    case .text: Terminal.print("ReportGen matrix --input \(shellWord(output))")
+    case .json: Terminal.print(bytes: try jsonBytes(BuildMatrix(modes: entries)))
+    }
     return .success
   }
 

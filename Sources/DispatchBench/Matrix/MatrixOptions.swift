@@ -38,6 +38,6 @@ enum MatrixOptions {
 
   static let definitions: [OptionDefinition] = [
     mode.definition, package.definition, scratch.definition, output.definition, effort.definition,
-    RunOptions.seed.definition, RunOptions.quiet.definition,
+    RunOptions.seed.definition, RunOptions.quiet.definition, AnswerFormat.option.definition,
   ]
 }

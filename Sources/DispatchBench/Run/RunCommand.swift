@@ -39,7 +39,7 @@ enum RunCommand: Subcommand {
       end: Date()
     )
     try report.write(to: directory)
-    if !invocation[RunOptions.quiet] { report.print(invocation) }
+    if !invocation[RunOptions.quiet] { try report.print(invocation) }
     return report.complain()
   }
 

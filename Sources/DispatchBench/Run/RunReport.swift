@@ -71,7 +71,9 @@ struct RunReport {
   }
 
   /// Prints the answer to standard output.
-  func print(_ invocation: Invocation) {
+  ///
+  /// - Throws: ``ResultFileError`` if a figure has no place in JSON.
+  func print(_ invocation: Invocation) throws(ResultFileError) {
     switch invocation[RunOptions.format] {
     case .text:
       Terminal.print(
@@ -84,6 +86,7 @@ struct RunReport {
         )
       )
     case .csv: Terminal.print(bytes: table.csv)
+    case .json: Terminal.print(bytes: try jsonBytes(RowsDocument(table.rows)))
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Results
 
 /// The ledger with its verdicts for programs.
@@ -37,15 +36,6 @@ struct ClaimsDocument: Encodable {
         limits: judged.limits.map(Proposition.init),
         obstacle: judged.claim.obstacle
       )
-    }
-  }
-
-  /// The document as JSON with sorted keys, so that the same claims give the same bytes.
-  var bytes: [UInt8] {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
     }
   }
 }

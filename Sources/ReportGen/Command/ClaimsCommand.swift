@@ -55,7 +55,7 @@ enum ClaimsCommand {
     case .markdown:
       let section = ClaimsSection(evidence: evidence, reportPath: "REPORT.md")
       return Array((section.lines.joined(separator: "\n") + "\n").utf8)
-    case .json: return try ClaimsDocument(claims).bytes
+    case .json: return try jsonBytes(ClaimsDocument(claims))
     }
   }
 }

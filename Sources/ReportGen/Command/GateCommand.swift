@@ -38,6 +38,7 @@ enum GateCommand {
     switch: "allow-mismatch",
     help: "Compare runs of different machines, compilers or suites, as advice only."
   )
+  static let format = AnswerFormat.option
   static let json = Option("json", .file, help: "Write the verdict for programs to this file.")
   static let markdown = Option("markdown", .file, help: "Write a pull-request comment.")
   static let junit = Option("junit", .file, help: "Write the verdict as JUnit XML.")
@@ -48,7 +49,8 @@ enum GateCommand {
     overview: "Compare two runs; end with 1 if an exact cost went up.",
     options: [
       baseline.definition, candidate.definition, comparison.definition, limits.definition,
-      time.definition, strict.definition, allowMismatch.definition, json.definition,
+      time.definition, strict.definition, allowMismatch.definition, format.definition,
+      json.definition,
       markdown.definition, junit.definition, verbose.definition,
     ],
     examples: [
@@ -82,8 +84,13 @@ enum GateCommand {
       )
     )
     try write(report, invocation)
-    let text = GateText(report, limitsPath: limits.path, isVerbose: invocation[verbose])
-    print(text.lines.joined(separator: "\n"))
+    switch invocation[format] {
+    case .text:
+      let text = GateText(report, limitsPath: limits.path, isVerbose: invocation[verbose])
+      print(text.lines.joined(separator: "\n"))
+    case .json:
+      print(String(decoding: try report.verdictJSON(), as: UTF8.self), terminator: "")
+    }
     return report.outcome.exitCode
   }
 

@@ -26,6 +26,6 @@ extension Manifest: VersionedDocument {
   /// - Returns: UTF-8 text that ends in a line feed.
   /// - Throws: ``ResultFileError`` if a number in it is NaN or infinite.
   public func json(path: String = "run.json") throws(ResultFileError) -> [UInt8] {
-    try encodeJSON(self, path: path)
+    try JSONText.bytes(self, path: path)
   }
 }

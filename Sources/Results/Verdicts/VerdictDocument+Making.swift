@@ -11,7 +11,7 @@ extension GateReport {
   /// - Returns: UTF-8 text that ends in a line feed.
   /// - Throws: ``ResultFileError`` if a number in it is NaN or infinite.
   public func verdictJSON() throws(ResultFileError) -> [UInt8] {
-    try encodeJSON(VerdictDocument(self), path: "verdict.json")
+    try JSONText.bytes(VerdictDocument(self), path: "verdict.json")
   }
 }
 

@@ -30,6 +30,19 @@ import Testing
     }
   }
 
+  @Test func answersProgramsInJSON() throws {
+    try save(as: "mine", retains: 2)
+    let store = path("store")
+    for words in [["list"], ["show", "mine"]] {
+      let outcome = try baseline(words + ["--format", "json"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      try expectGolden(
+        outcome.output.replacing(store, with: "STORE"),
+        "baseline-\(words[0])-json"
+      )
+    }
+  }
+
   @Test func savesNothingWhereTheCapturesDiffer() throws {
     try capture("one", retains: 2)
     try capture("two", retains: 3)

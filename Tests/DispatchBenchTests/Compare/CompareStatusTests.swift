@@ -13,11 +13,15 @@ import Testing
     let output = scratch.url("out").path
     let outcome = try BuiltExecutable.run(
       ["compare", "--baseline", Self.own, "--exact", "Control.empty.loop", "--blocks", "6"]
-        + ["--output", output],
+        + ["--output", output, "--format", "json"],
       in: scratch
     )
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("timed=1 slower=0 faster=0"))
+    let verdict = try String(contentsOf: scratch.url("out/verdict.json"), encoding: .utf8)
+    #expect(outcome.output == verdict && verdict.contains("\"schema\" : 1"))
+    for change in ["regression", "improvement"] {
+      #expect(!verdict.contains("\"verdict\" : \"\(change)\""))
+    }
     let run = try InterleavedRun(readingFrom: output)
     #expect(run.interleaving.launchesPerBlock == 12)
     #expect(run.stages[0].rows[0].logRatios.count == 6)

@@ -26,6 +26,17 @@ import Testing
     #expect(samples.split(separator: "\n").count == 1 + 2 * 4)
   }
 
+  @Test func answersProgramsInJSON() throws {
+    let outcome = try run([
+      "--studies", "types", "--sizes", "1", "--forms", "any", "--repeat", "1", "--format", "json",
+    ])
+    let table = try ResultTable(readingFrom: scratch.path("out/results.csv"))
+    #expect(
+      outcome.output == String(decoding: try jsonBytes(RowsDocument(table.rows)), as: UTF8.self)
+    )
+    #expect(outcome.output.contains("\"schema\" : 1"))
+  }
+
   /// The 6.3.1 compiler aborts where 400 opaque results are nested; a compiler that does not is
   /// a reason to correct this test and what cites it.
   @Test func recordsWhereTheCompilerGivesUp() throws {

@@ -22,6 +22,18 @@ import Testing
     #expect(files.sorted() == ["results.csv", "run.json", "samples.csv"])
   }
 
+  @Test func isAnsweredInJSONWithTheRowsOfItsFile() throws {
+    let outcome = try BuiltExecutable.run(
+      arguments(output: scratch.path("out"), ["--format", "json"]),
+      in: scratch
+    )
+    let table = try ResultTable(readingFrom: scratch.path("out/results.csv"))
+    #expect(
+      outcome.output == String(decoding: try jsonBytes(RowsDocument(table.rows)), as: UTF8.self)
+    )
+    #expect(outcome.output.contains("\"schema\" : 1"))
+  }
+
   @Test func isRefusedToASecondRun() throws {
     let slow = ["--exact", "Faults.work.hangs", "--time-limit", "600"]
     let first = try BuiltExecutable(arguments(output: scratch.path("out"), slow), in: scratch)

@@ -9,7 +9,7 @@ import Testing
   ])
 
   @Test func readsWhatItWrote() throws {
-    let bytes = try encodeJSON(Self.matrix, path: "matrix.json")
+    let bytes = try JSONText.bytes(Self.matrix, path: "matrix.json")
     #expect(try BuildMatrix.decode(bytes, path: "matrix.json") == Self.matrix)
   }
 
@@ -18,7 +18,7 @@ import Testing
     [mode("default"), mode("../size")], [mode("default"), mode("")],
   ])
   func refusesModesThatCannotBeTold(_ modes: [BuildMatrix.Mode]) throws {
-    let bytes = try encodeJSON(BuildMatrix(modes: modes), path: "matrix.json")
+    let bytes = try JSONText.bytes(BuildMatrix(modes: modes), path: "matrix.json")
     #expect(throws: ResultFileError.self) {
       try BuildMatrix.decode(bytes, path: "matrix.json")
     }
