@@ -24,7 +24,7 @@ enum BoxingChart {
         holding: all.flatMap { [$0.y.low, $0.y.high] }
       ),
       series: series,
-      limit: XYChart.Limit(x: 24.5, label: "the buffer ends at 24 bytes"),
+      limits: [XYChart.Limit(x: 24.5, label: "the buffer ends at 24 bytes")],
       note: "Times hold one turn of the loop; a bar is the 95 % interval over launches."
     ).chart
   }

@@ -16,6 +16,8 @@ struct ChartAxis {
   let domain: ClosedRange<Double>
   /// The values that have a label.
   let ticks: [Double]
+  /// What the ticks are called, where they are no amounts.
+  var names: [String] = []
 
   /// A logarithmic axis that holds `values`, which are positive, with ticks at 1, 2 and 5.
   static func logarithmic(_ label: String, holding values: [Double], ticks: [Double]? = nil)
@@ -60,6 +62,17 @@ struct ChartAxis {
     )
   }
 
+  /// An axis of named places in a row, the first at 0, the next at 1.
+  static func named(_ label: String, _ names: [String]) -> ChartAxis {
+    ChartAxis(
+      label: label,
+      form: .linear,
+      domain: -0.4...Double(max(names.count, 1)) - 0.6,
+      ticks: names.indices.map(Double.init),
+      names: names
+    )
+  }
+
   /// Where `value` lies between the ends of the axis, from 0 to 1.
   func share(_ value: Double) -> Double {
     switch form {
@@ -72,6 +85,8 @@ struct ChartAxis {
 
   /// A tick's label.
   func text(_ tick: Double) -> String {
+    if !names.isEmpty { return names[Int(tick)] }
+    if tick >= 1_000_000 { return "\(NumberText.count(tick / 1_000_000))M" }
     if tick >= 10_000 { return "\(NumberText.count(tick / 1_000))k" }
     return NumberText.count(tick)
   }

@@ -9,7 +9,7 @@ enum Charts {
       BranchChart.chart(of: evidence),
     ]
     return single.compactMap(\.self) + TreeHeatMaps.charts(of: evidence)
-      + SweepCharts.charts(of: evidence)
+      + ViewHeatMaps.charts(of: evidence) + SweepCharts.charts(of: evidence)
   }
 
   /// The charts as markdown, from the pictures in `directory`; nothing without a chart.
@@ -23,6 +23,11 @@ enum Charts {
   static func image(_ chart: Chart, _ directory: String) -> String {
     let words = MarkdownText.escaped(chart.description).filter { !"[]".contains($0) }
     return "![\(words)](\(directory)/\(chart.name).svg)"
+  }
+
+  /// The directory of the pictures, which stays beside the report wherever that is moved.
+  static func directory(beside report: String) -> String {
+    report.lastIndex(of: "/").map { "\(report[...$0])charts" } ?? "charts"
   }
 
   /// Writes each picture into `directory`, which is made if need be.

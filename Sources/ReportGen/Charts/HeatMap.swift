@@ -25,11 +25,13 @@ struct HeatMap {
   /// Draws the chart.
   var chart: Chart {
     var canvas = SVGCanvas()
-    let top = canvas.title(title) + 28
+    let top = canvas.title(title) + 40
     let width = min(150, (SVGCanvas.width - Self.left - 20) / Double(max(columns.count, 1)))
     for (index, column) in columns.enumerated() {
-      let x = Self.left + width * (Double(index) + 0.5)
-      canvas.text(column, at: Point(x: x, y: top - 10), "small strong", anchor: .middle)
+      // A long word rises above its neighbours instead of running into them.
+      let rise = Double(column.count) * 7.2 > width && index % 2 == 1 ? 15.0 : 0
+      let place = Point(x: Self.left + width * (Double(index) + 0.5), y: top - 10 - rise)
+      canvas.text(column, at: place, "small strong", anchor: .middle)
     }
     for (index, row) in rows.enumerated() {
       let y = top + Self.cellHeight * Double(index)

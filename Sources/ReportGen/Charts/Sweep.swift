@@ -3,7 +3,8 @@ import Results
 
 /// The rows of one operation over a growing size: parameters such as `depth8`, `1000` or `O-200`.
 struct Sweep {
-  /// A parameter that is a number with words around it.
+  /// A parameter that is a number with words before it, and `k` or `M` behind it for thousands or
+  /// millions.
   struct Size: Equatable {
     /// What stands before the number, such as `depth`.
     let prefix: String
@@ -15,9 +16,12 @@ struct Sweep {
       guard let start = parameter.firstIndex(where: \.isNumber) else { return nil }
       let digits = parameter[start...].prefix(while: \.isNumber)
       let rest = parameter[digits.endIndex...]
-      guard rest.isEmpty, let count = Double(digits), count > 0 else { return nil }
+      let factors = ["": 1.0, "k": 1e3, "M": 1e6]
+      guard let factor = factors[String(rest)], let count = Double(digits), count > 0 else {
+        return nil
+      }
       prefix = String(parameter[..<start])
-      self.count = count
+      self.count = count * factor
     }
   }
 
@@ -25,6 +29,20 @@ struct Sweep {
   let title: String
   let prefix: String
   let rows: [ResultRow]
+
+  /// The optimisation flag that a program of this sweep was compiled with, or `nil` where the rows
+  /// are of no compilation.
+  var flag: String? {
+    let isCompilation = rows.first?.benchmark.isOf(family: "Compile") ?? false
+    return isCompilation && prefix.hasSuffix("-") ? "-" + prefix.dropLast() : nil
+  }
+
+  /// What the size is.
+  var axisLabel: String {
+    if flag != nil { return "N, how often the program repeats what is studied" }
+    let words = prefix.filter { $0 != "-" }
+    return words.isEmpty ? "size" : words
+  }
 
   /// The sweeps among `rows`: operations with at least three sizes of one kind.
   static func all(in rows: [ResultRow]) -> [Sweep] {

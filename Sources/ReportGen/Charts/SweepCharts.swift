@@ -24,7 +24,7 @@ enum SweepCharts {
     return XYChart(
       name: String(words.map { $0.isLetter || $0.isNumber ? $0 : "-" }),
       title: title(sweep, quantity, slopes),
-      x: .logarithmic(sweep.prefix.isEmpty ? "size" : sweep.prefix, holding: sizes, ticks: sizes),
+      x: .logarithmic(sweep.axisLabel, holding: sizes, ticks: sizes),
       y: .logarithmic(label, holding: samples.flatMap { [$0.y.low, $0.y.high] }),
       series: series.map {
         XYChart.Series(name: $0.name, samples: $0.samples, isJoined: true)
@@ -41,8 +41,9 @@ enum SweepCharts {
     _ quantity: String,
     _ slopes: [(String, Estimate?)]
   ) -> String {
-    let over = sweep.prefix.filter { $0 != "-" }
-    let subject = "\(sweep.title), \(quantity) over \(over.isEmpty ? "size" : over)"
+    let subject =
+      sweep.flag.map { "\(sweep.title) with \($0), \(quantity) over N" }
+      ?? "\(sweep.title), \(quantity) over \(sweep.axisLabel)"
     let known = slopes.compactMap { name, slope in slope.map { (name: name, slope: $0) } }
       .sorted { $0.slope.value < $1.slope.value }
     guard let least = known.first, let most = known.last, known.count > 1 else { return subject }

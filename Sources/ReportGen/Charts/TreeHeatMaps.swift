@@ -2,64 +2,57 @@ import Results
 
 /// Ratios of every form by what changed, for the operations that compare trees.
 enum TreeHeatMaps {
-  private static let fewestColumns = 3
-
   /// A map for each operation of a tree family whose parameters are words, such as mutations.
   static func charts(of evidence: Evidence) -> [Chart] {
     let rows = evidence.rows(RowPattern("Tree*|View*.*.*.*"), .ratio)
       .filter { !$0.benchmark.parameter.isEmpty && Sweep.Size($0.benchmark.parameter) == nil }
-    var titles: [String] = []
-    for row in rows where !titles.contains(row.title) { titles.append(row.title) }
-    return titles.compactMap { title in chart(title, rows.filter { $0.title == title }) }
-  }
-
-  private static func chart(_ title: String, _ rows: [ResultRow]) -> Chart? {
-    var forms: [String] = []
-    var mutations: [String] = []
-    for name in rows.map(\.benchmark) {
-      if !forms.contains(name.variant) { forms.append(name.variant) }
-      if !mutations.contains(name.parameter) { mutations.append(name.parameter) }
+    return RatioMap.all(of: rows) { row in
+      RatioMap.Place(
+        map: "\(row.benchmark.family).\(row.benchmark.operation)",
+        column: row.benchmark.parameter
+      )
     }
-    guard mutations.count >= fewestColumns, forms.count > 1 else { return nil }
-    let cells = forms.map { form in
-      mutations.map { mutation in
-        rows.first { $0.benchmark.variant == form && $0.benchmark.parameter == mutation }
-          .flatMap(cell)
-      }
-    }
-    return HeatMap(
-      name: "heat-" + title.lowercased().split(separator: ".").joined(separator: "-"),
-      title: words(title, rows),
-      rows: forms,
-      columns: mutations,
-      label: "times the reference, by what changed; the deeper the shade, the dearer",
-      cells: cells
-    ).chart
   }
+}
 
-  private static func cell(_ row: ResultRow) -> HeatMap.Cell? {
-    row.estimate.map { estimate in
-      HeatMap.Cell(
-        value: estimate.value,
-        text: NumberText.ratio(estimate.value),
-        tip: "\(row.benchmark): \(FigureText.figure(estimate, .ratio))"
+/// Ratios of every form by what changed, for families that have an operation for each mutation of a
+/// shape: `ViewUpdate.tableSwap.anyView.1k` is the mutation `swap` of the shape `table`.
+enum ViewHeatMaps {
+  /// A map for each family and shape, at the size that most rows have.
+  static func charts(of evidence: Evidence) -> [Chart] {
+    let rows = evidence.rows(RowPattern("View*.*.*.*"), .ratio)
+      .filter { Sweep.Size($0.benchmark.parameter) != nil }
+    let sizes = Dictionary(grouping: rows) { shape(of: $0.benchmark) }.mapValues(commonSize)
+    let shown = rows.filter { sizes[shape(of: $0.benchmark)] == $0.benchmark.parameter }
+    return RatioMap.all(of: shown) { row in
+      RatioMap.Place(
+        map: "\(shape(of: row.benchmark)).\(row.benchmark.parameter)",
+        column: words(of: row.benchmark.operation).mutation
       )
     }
   }
 
-  /// The cheapest and the dearest cell.
-  private static func words(_ title: String, _ rows: [ResultRow]) -> String {
-    let sorted = rows.compactMap { row in row.estimate.map { (row.benchmark, $0) } }
-      .sorted { $0.1.value < $1.1.value }
-    guard let least = sorted.first, let most = sorted.last else { return title }
-    let phrase = { (entry: (BenchmarkName, Estimate)) in
-      "\(FigureText.figure(entry.1, .ratio)) for \(entry.0.variant), \(entry.0.parameter)"
-    }
-    return "\(title) against its reference runs from \(phrase(least)) to \(phrase(most))"
+  /// The family and the shape that a benchmark is about.
+  private static func shape(of name: BenchmarkName) -> String {
+    [name.family, words(of: name.operation).shape].filter { !$0.isEmpty }.joined(separator: ".")
   }
-}
 
-extension ResultRow {
-  /// The family and operation of the row's benchmark.
-  fileprivate var title: String { "\(benchmark.family).\(benchmark.operation)" }
+  /// The size that most of `rows` have, of several the largest.
+  private static func commonSize(_ rows: [ResultRow]) -> String {
+    func rank(_ size: String, _ count: Int) -> (Int, Double) {
+      (count, Sweep.Size(size)?.count ?? 0)
+    }
+    let counts = Dictionary(rows.map { ($0.benchmark.parameter, 1) }, uniquingKeysWith: +)
+    return counts.max { rank($0.key, $0.value) < rank($1.key, $1.value) }?.key ?? ""
+  }
+
+  /// The shape and the mutation that an operation names: `tableSwap` or `table-swap`; a single word
+  /// is a mutation of the only shape.
+  static func words(of operation: String) -> (shape: String, mutation: String) {
+    let start = operation.dropFirst().firstIndex { $0.isUppercase || $0 == "-" || $0 == "_" }
+    guard let start else { return ("", operation) }
+    let mutation = operation[start...].drop { $0 == "-" || $0 == "_" }
+    guard let first = mutation.first else { return ("", operation) }
+    return (String(operation[..<start]), first.lowercased() + mutation.dropFirst())
+  }
 }

@@ -29,17 +29,20 @@ struct XYChart {
   let x: ChartAxis
   let y: ChartAxis
   let series: [Series]
-  var limit: Limit?
+  var limits: [Limit] = []
   var note: String?
 
   private static let plotHeight = 340.0
+  /// The words of limits stand above the plot, where no series runs through them.
+  private static let limitRow = 16.0
+  private static let limitRows = 2
   private static let left = 74.0
   private static let right = 640.0
 
   /// Draws the chart.
   var chart: Chart {
     var canvas = SVGCanvas()
-    let top = canvas.title(title) + 8
+    let top = canvas.title(title) + 8 + Self.limitRow * Double(min(limits.count, Self.limitRows))
     let frame = Frame(top: top, bottom: top + Self.plotHeight, x: x, y: y)
     drawAxes(&canvas, frame)
     for (index, series) in series.enumerated() { draw(series, index, &canvas, frame) }
@@ -58,8 +61,9 @@ struct XYChart {
   }
 
   private var description: String {
-    "\(y.label) against \(x.label) for \(series.map(\.name).joined(separator: ", "));"
-      + " bars are 95 % intervals."
+    let hasIntervals = series.contains { $0.samples.contains { $0.y.low < $0.y.high } }
+    return "\(y.label) against \(x.label) for \(series.map(\.name).joined(separator: ", "))"
+      + (hasIntervals ? "; bars are 95 % intervals." : ".")
   }
 
   /// Where the plot lies and what its places mean.
@@ -112,14 +116,21 @@ struct XYChart {
     canvas.text(x.label, at: middle, "faint", anchor: .middle)
     let side = Point(x: 22, y: (frame.top + frame.bottom) / 2)
     canvas.text(y.label, at: side, "faint", anchor: .middle, turned: true)
-    guard let limit else { return }
+    for (index, limit) in limits.enumerated() { draw(limit, index, &canvas, frame) }
+  }
+
+  /// Draws a limit, its words on that side of it which has more room.
+  private func draw(_ limit: Limit, _ index: Int, _ canvas: inout SVGCanvas, _ frame: Frame) {
     let place = frame.x(limit.x)
-    canvas.line(from: Point(x: place, y: frame.top), to: Point(x: place, y: frame.bottom), "limit")
+    let ends = (Point(x: place, y: frame.top), Point(x: place, y: frame.bottom))
+    canvas.line(from: ends.0, to: ends.1, "limit")
+    let isLeft = place - Self.left > Self.right - place
+    let rise = Self.limitRow * Double(index % Self.limitRows)
     canvas.text(
       limit.label,
-      at: Point(x: place - 6, y: frame.top + 12),
+      at: Point(x: place + (isLeft ? 4 : -4), y: frame.top - 6 - rise),
       "small faint",
-      anchor: .end
+      anchor: isLeft ? .end : .start
     )
   }
 
@@ -133,11 +144,13 @@ struct XYChart {
     if series.isJoined { canvas.polyline(series.samples.map(frame.point), "curve \(colour)") }
     for sample in series.samples {
       let place = frame.x(sample.x)
-      canvas.line(
-        from: Point(x: place, y: frame.y(sample.y.low)),
-        to: Point(x: place, y: frame.y(sample.y.high)),
-        "whisker \(colour)"
-      )
+      if sample.y.low < sample.y.high {
+        canvas.line(
+          from: Point(x: place, y: frame.y(sample.y.low)),
+          to: Point(x: place, y: frame.y(sample.y.high)),
+          "whisker \(colour)"
+        )
+      }
       canvas.mark(at: frame.point(sample), series: index, tip: sample.tip)
     }
   }

@@ -2,19 +2,18 @@ import Results
 
 /// `ReportGen history`: what changed over saved runs, and when.
 enum HistoryCommand {
-  /// How the answer is printed.
-  enum Format: String, CaseIterable, Sendable {
-    case text
-    case json
-  }
-
-  static let format = Option("format", oneOf: "format", default: Format.text, help: "How to print.")
+  static let format = AnswerFormat.option
+  static let markdown = Option(
+    "markdown",
+    .file,
+    help: "Write the history to this file too, with a chart of each row in charts/ beside it."
+  )
   static let all = Option(switch: "all", help: "Show rows without a change point as well.")
 
   static let definition = Command(
     "history",
     overview: "Show what changed over saved runs, and when.",
-    options: [format.definition, all.definition],
+    options: [format.definition, markdown.definition, all.definition],
     operands: [
       Operand("run", count: 2...1_000, completion: .directory, help: "The directory of a run.")
     ],
@@ -29,6 +28,11 @@ enum HistoryCommand {
       try ComparedRun(readingFrom: path)
     }
     let history = RunHistory(runs)
+    if let path = invocation[markdown] {
+      let report = HistoryReport(history, showsAll: invocation[all])
+      try writeFile(report.text.utf8, to: path)
+      try Charts.write(report.charts, to: Charts.directory(beside: path))
+    }
     switch invocation[format] {
     case .text: print(HistoryText(history, showsAll: invocation[all]).text)
     case .json:

@@ -34,12 +34,7 @@ enum ReportCommand {
   static func run(_ invocation: Invocation) throws(ResultFileError) {
     let report = Report(input: try RunInput(invocation), command: command(invocation))
     try writeFile(report.text.utf8, to: invocation[output])
-    try Charts.write(report.charts, to: chartDirectory(beside: invocation[output]))
-  }
-
-  /// The directory of the pictures, which stays beside the report wherever that is moved.
-  private static func chartDirectory(beside report: String) -> String {
-    report.lastIndex(of: "/").map { "\(report[...$0])charts" } ?? "charts"
+    try Charts.write(report.charts, to: Charts.directory(beside: invocation[output]))
   }
 
   private static func command(_ invocation: Invocation) -> String {

@@ -66,8 +66,10 @@ struct RowHistory {
 
   let benchmark: BenchmarkName
   let metric: Metric
+  /// The row of each run, where it has one.
+  let rows: [ResultRow?]
   /// The figure of each run, where it has one.
-  let values: [Double?]
+  var values: [Double?] { rows.map { $0?.value } }
   /// The change points, oldest first.
   let changes: [Change]
 
@@ -81,7 +83,7 @@ struct RowHistory {
   init(_ benchmark: BenchmarkName, _ metric: Metric, rows: [ResultRow?], breaks: [Bool]) {
     self.benchmark = benchmark
     self.metric = metric
-    values = rows.map { $0?.value }
+    self.rows = rows
     var levels: [Level] = []
     var isBroken = false
     for (run, row) in rows.enumerated() {

@@ -4,9 +4,18 @@ import Results
 struct MatrixReport {
   let modes: [MatrixMode]
   let command: String
+  /// What the directory `charts` beside the report shows.
+  let charts: [Chart]
+
+  /// A report on `modes` with every chart that their runs allow.
+  init(modes: [MatrixMode], command: String) {
+    self.modes = modes
+    self.command = command
+    charts = MatrixCharts(modes: modes).all
+  }
 
   /// The whole report.
-  var text: String { (head + table + rankings).joined(separator: "\n") + "\n" }
+  var text: String { (head + table + pictures + rankings).joined(separator: "\n") + "\n" }
 
   private var base: MatrixMode { modes[0] }
   private var others: [MatrixMode] { modes.dropFirst().filter { $0.run != nil } }
@@ -35,6 +44,11 @@ struct MatrixReport {
             + " \(MarkdownText.escaped($0))\n"
         }
       }
+  }
+
+  private var pictures: [String] {
+    let section = Charts.section(charts, directory: "charts")
+    return section.isEmpty ? [] : section + [""]
   }
 
   private var rankings: [String] {

@@ -35,6 +35,15 @@ import Testing
     Compile.modifiers.any.O-40 text_bytes 40
     """
 
+  static let view = """
+    ViewUpdate.tableSame.typed.1k ratio 1 [1 1] ViewUpdate.tableSame.limit.1k
+    ViewUpdate.tableSame.anyView.1k ratio 8 [7 9] ViewUpdate.tableSame.limit.1k
+    ViewUpdate.tableSwap.typed.1k ratio 2 [1 3] ViewUpdate.tableSwap.limit.1k
+    ViewUpdate.tableSwap.anyView.1k ratio 4 [3 5] ViewUpdate.tableSwap.limit.1k
+    ViewUpdate.tablePrepend.typed.1k ratio 3 [2 4] ViewUpdate.tablePrepend.limit.1k
+    ViewUpdate.tablePrepend.anyView.1k ratio 6 [5 7] ViewUpdate.tablePrepend.limit.1k
+    """
+
   static func charts(_ text: String) throws -> [Chart] {
     Charts.all(of: Evidence(try ResultTable(rows(text)), MadeUpRun.manifest))
   }
@@ -103,6 +112,33 @@ import Testing
     let chart = try #require(try Self.charts(text).first)
     #expect(text != Self.sweep)
     #expect(chart.title == "Tree.update, time over rows")
+  }
+
+  @Test func mapsTheMutationsOfAShape() throws {
+    let chart = try #require(try Self.charts(Self.view).first)
+    #expect(chart.name == "heat-viewupdate-table-1k")
+    #expect(
+      chart.title == "ViewUpdate.table.1k against its reference runs from 1.000x [1.000, 1.000] for"
+        + " typed, same to 8.00x [7.00, 9.00] for anyView, same"
+    )
+    #expect(try XMLText(chart.svg).texts.contains("prepend"))
+  }
+
+  @Test(arguments: [
+    ("tableSwap", "table", "swap"), ("table-swap", "table", "swap"), ("swap", "", "swap"),
+    ("tableEvery10th", "table", "every10th"), ("table-", "", "table-"),
+  ])
+  func tellsTheShapeFromTheMutation(_ operation: String, _ shape: String, _ mutation: String) {
+    let words = ViewHeatMaps.words(of: operation)
+    #expect(words.shape == shape && words.mutation == mutation)
+  }
+
+  @Test(arguments: [
+    ("1k", 1_000.0, ""), ("10k", 10_000, ""), ("1M", 1_000_000, ""), ("depth8", 8, "depth"),
+  ])
+  func readsSizesAsNamesSpellThem(_ text: String, _ count: Double, _ prefix: String) {
+    #expect(Sweep.Size(text)?.count == count && Sweep.Size(text)?.prefix == prefix)
+    #expect(Sweep.Size("32B") == nil && Sweep.Size("0") == nil && Sweep.Size("one") == nil)
   }
 
   @Test func drawsAChartAsItWas() throws {

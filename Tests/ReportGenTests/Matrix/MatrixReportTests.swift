@@ -53,6 +53,28 @@ import Testing
     #expect(!report.text.contains("- size: in"))
   }
 
+  @Test func drawsTheFormsThatChangePlaces() throws {
+    let modes = [
+      try mode("default", some: 12, any: 63), try mode("resilient", some: 4_210, any: 70),
+    ]
+    let charts = MatrixCharts(modes: modes).all
+    #expect(charts.map(\.name) == ["modes-opaque-result--hidden"])
+    #expect(charts[0].title == "Opaque.result, hidden: in resilient, some falls behind any")
+    let texts = try XMLText(charts[0].svg).texts
+    #expect(
+      texts.contains("\(Self.some) in resilient: 4210")
+        && texts.contains("instructions per operation")
+    )
+    let report = MatrixReport(modes: modes, command: "x")
+    #expect(report.text.contains("](charts/modes-opaque-result--hidden.svg)"))
+  }
+
+  @Test func drawsNothingWhereNoFormMoves() throws {
+    let mode = try mode("default", some: 12, any: 63)
+    #expect(MatrixCharts(modes: [mode]).all.isEmpty)
+    #expect(MatrixCharts(modes: [mode, mode]).all.isEmpty)
+  }
+
   private func mode(
     _ name: String,
     some: Double,
