@@ -4,8 +4,8 @@
     check_page.py REPORTGEN SCRATCH [RUN]
 
 REPORTGEN is the built program, SCRATCH a directory for pages and screenshots, RUN the directory of
-a run (results/latest). Needs the Debian packages chromium and chromium-driver and, from PyPI,
-selenium.
+a run (results/latest). Needs Chromium or Chrome with its driver, such as the Debian packages
+chromium and chromium-driver, and selenium from PyPI or Debian's python3-selenium.
 """
 
 import base64
@@ -67,7 +67,7 @@ def expect(condition, words):
 
 def browser():
     options = webdriver.ChromeOptions()
-    options.binary_location = shutil.which("chromium") or "chromium"
+    options.binary_location = shutil.which("chromium") or shutil.which("google-chrome")
     for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]:
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
@@ -120,6 +120,32 @@ def check_layout(driver, name, scratch):
     colours(driver, "light")
 
 
+def check_print(driver, name, scratch):
+    """On paper: everything within the width of the page, and no control."""
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    resize(driver, 718)  # A4 less the margins that browsers print with.
+    reach = driver.execute_script("return document.documentElement.scrollWidth")
+    expect(reach <= 718, f"{name}: {reach} pixels wide on paper")
+    seen = driver.execute_script(
+        "return [...document.querySelectorAll('.filters, nav, .more')]"
+        ".filter(e => e.getClientRects().length).length"
+    )
+    expect(seen == 0, f"{name}: {seen} controls are printed")
+    paper = driver.execute_cdp_cmd("Page.printToPDF", {"paperWidth": 8.27, "paperHeight": 11.69})
+    write_picture(paper["data"], f"{scratch}/{name}.pdf")
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    resize(driver, 1440)
+
+
+def check_tips(driver, name):
+    """Every mark and cell of a chart says its value when it is pointed at."""
+    silent = driver.execute_script(
+        "return [...document.querySelectorAll('figure .mark, figure .cell')]"
+        ".filter(e => !e.querySelector('title')?.textContent.trim()).length"
+    )
+    expect(silent == 0, f"{name}: {silent} marks without a value")
+
+
 def write_picture(data, path):
     with open(path, "wb") as file:
         file.write(base64.b64decode(data))
@@ -168,12 +194,22 @@ def check_sorting(driver, name):
         expect(all(map(is_right, values, values[1:])), f"{name}: not {direction}")
 
 
-def check_explanation(driver, name):
+def check_explanation(driver, name, explained):
+    """Opens the first row, which has this text from `explain` if any."""
     button = driver.find_element(By.CSS_SELECTOR, "#rows-body .row-button")
     button.send_keys(Keys.SPACE)
     expect(button.get_attribute("aria-expanded") == "true", f"{name}: a row does not open")
     details = driver.find_elements(By.CSS_SELECTOR, ".detail li")
     expect(details, f"{name}: an open row explains nothing")
+    code = driver.find_elements(By.CSS_SELECTOR, ".detail pre")
+    expect(explained is None or code, f"{name}: an explained row shows no code")
+    for block in code:
+        expect(block.text.strip() == explained.strip(), f"{name}: the code is not what was written")
+        for width in WIDTHS:
+            resize(driver, width)
+            reach = driver.execute_script("return document.documentElement.scrollWidth")
+            expect(reach <= width, f"{name}: {reach} pixels wide at {width} with code open")
+    resize(driver, 1440)
     button.send_keys(Keys.SPACE)
     expect(not driver.find_elements(By.CSS_SELECTOR, ".detail"), f"{name}: a row does not close")
 
@@ -221,6 +257,18 @@ def benchmarks_of(run):
         return list(dict.fromkeys(row["benchmark"] for row in csv.DictReader(file)))
 
 
+def explained_run(run, target):
+    """A copy of a run with an explanation of its first benchmark that is as wide as code can be."""
+    os.makedirs(f"{target}/explain", exist_ok=True)
+    for file in ["results.csv", "run.json"]:
+        shutil.copy(f"{run}/{file}", target)
+    line = "     1      2004  leaq    0x10(%rip), %rdi        </script><img src=x onerror=alert(1)>"
+    text = "\n".join(["Machine code, disassembled", *[line + " wide" * 40] * 60])
+    with open(f"{target}/explain/{benchmarks_of(run)[0]}.txt", "w", encoding="utf-8") as file:
+        file.write(text)
+    return target, text
+
+
 def large_run(run, target, count):
     """A run of `count` benchmarks, each with hostile words as its note."""
     os.makedirs(target, exist_ok=True)
@@ -242,7 +290,7 @@ def large_run(run, target, count):
     return target
 
 
-def check(driver, name, path, run, scratch):
+def check(driver, name, path, run, scratch, explained=None):
     resize(driver, 1440)
     started = time.monotonic()
     driver.get("file://" + os.path.abspath(path))
@@ -250,11 +298,13 @@ def check(driver, name, path, run, scratch):
     benchmarks = benchmarks_of(run)
     check_filters(driver, name, benchmarks)
     check_sorting(driver, name)
-    check_explanation(driver, name)
+    check_explanation(driver, name, explained)
     check_claim_links(driver, name, benchmarks)
     check_access(driver, name)
     check_hostile(driver, name)
     check_layout(driver, name, scratch)
+    check_tips(driver, name)
+    check_print(driver, name, scratch)
     quiet(driver, name)
 
 
@@ -280,7 +330,10 @@ def main():
     os.makedirs(scratch, exist_ok=True)
     driver = browser()
     try:
-        check(driver, "page", page(reportgen, run, f"{scratch}/page.html"), run, scratch)
+        copy, explained = explained_run(run, f"{scratch}/run")
+        check(
+            driver, "page", page(reportgen, copy, f"{scratch}/page.html"), copy, scratch, explained
+        )
         large = large_run(run, f"{scratch}/large", 10_000)
         check(driver, "large", page(reportgen, large, f"{scratch}/large.html"), large, scratch)
         check_speed(driver, "large")

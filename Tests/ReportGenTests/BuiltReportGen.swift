@@ -23,12 +23,14 @@ enum BuiltReportGen {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // A screen fits a pipe, so the program never waits for its reader.
+    // An answer may be longer than a pipe holds; complaints never are.
+    let answer = output.fileHandleForReading.readDataToEndOfFile()
+    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus,
-      output: String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self),
-      errors: String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      output: String(decoding: answer, as: UTF8.self),
+      errors: String(decoding: complaints, as: UTF8.self)
     )
   }
 }

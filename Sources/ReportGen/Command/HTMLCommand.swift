@@ -17,12 +17,23 @@ enum HTMLCommand {
       ReportCommand.input.definition, RunInput.compileCost.definition, output.definition,
     ],
     examples: [
-      Command.Example("ReportGen html --output report.html", "A page on the latest run.")
+      Command.Example("ReportGen html --output report.html", "A page on the latest run."),
+      Command.Example(
+        "DispatchBench explain Boxing.store.any.32B"
+          + " > results/latest/explain/Boxing.store.any.32B.txt",
+        "Let the page show why that row costs what it does, with its machine code."
+      ),
     ]
   )
 
   /// Reads the run, then writes the page; nothing is written if the run cannot be read.
   static func run(_ invocation: Invocation) throws {
-    try writeFile(Page(try RunInput(invocation)).html.utf8, to: invocation[output])
+    let input = try RunInput(invocation)
+    let explanations = try Explanations(
+      of: input.results.benchmarks,
+      in: invocation[ReportCommand.input]
+    )
+    let page = Page(input, explanations: explanations)
+    try writeFile(page.html.utf8, to: invocation[output])
   }
 }

@@ -4,9 +4,11 @@ import Results
 struct Page {
   private let report: Report
   private let evidence: Evidence
+  private let explanations: Explanations
 
-  /// A page about `input`.
-  init(_ input: RunInput) {
+  /// A page about `input`, whose rows show their `explanations`.
+  init(_ input: RunInput, explanations: Explanations = .none) {
+    self.explanations = explanations
     report = Report(input: input, command: "ReportGen html")
     evidence = Evidence(input.results, input.manifest)
   }
@@ -14,7 +16,7 @@ struct Page {
   /// The whole document; the same input gives the same bytes.
   var html: String {
     get throws {
-      let rows = try PageRows(report.input, evidence).json
+      let rows = try PageRows(report.input, evidence, explanations).json
       return """
         <!DOCTYPE html>
         <html lang="en">

@@ -1,4 +1,3 @@
-import Foundation
 import Results
 
 /// Every benchmark of a run as the page's script reads it: JSON that cannot leave its element.
@@ -20,27 +19,28 @@ struct PageRows: Encodable {
     let branches: Double?
     /// What there is to say beyond the columns, sentence by sentence.
     let more: [String]
+    /// What `DispatchBench explain` said of it, line by line, or nothing.
+    let explanation: String?
   }
 
   let rows: [Row]
 
   /// Reads the benchmarks of `input`, in the order in which they first occur.
-  init(_ input: RunInput, _ evidence: Evidence) {
-    var seen: Set<BenchmarkName> = []
+  init(_ input: RunInput, _ evidence: Evidence, _ explanations: Explanations = .none) {
     let described = Dictionary(
       input.manifest.benchmarks.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    rows = input.results.rows.compactMap { row in
-      guard seen.insert(row.benchmark).inserted else { return nil }
-      return Self.row(row.benchmark, evidence, described[row.benchmark.description])
+    rows = input.results.benchmarks.map { name in
+      Self.row(name, evidence, described[name.description], explanations[name])
     }
   }
 
   private static func row(
     _ name: BenchmarkName,
     _ evidence: Evidence,
-    _ description: BenchmarkDescription?
+    _ description: BenchmarkDescription?,
+    _ explanation: String?
   ) -> Row {
     let results = evidence.results
     let ratio = results[name, .ratio]
@@ -57,7 +57,8 @@ struct PageRows: Encodable {
       allocations: results[name, .allocations]?.value,
       instructions: results[name, .instructions]?.value,
       branches: results[name, .indirectBranches]?.value,
-      more: explanation(name, ratio, evidence, description)
+      more: sentences(name, ratio, evidence, description),
+      explanation: explanation
     )
   }
 
@@ -77,7 +78,7 @@ struct PageRows: Encodable {
     return low >= 1 / evidence.floor && high <= evidence.floor ? "same" : "undecided"
   }
 
-  private static func explanation(
+  private static func sentences(
     _ name: BenchmarkName,
     _ ratio: ResultRow?,
     _ evidence: Evidence,
@@ -94,15 +95,15 @@ struct PageRows: Encodable {
       description.map { "Must leave standing: \($0.leaves)." }, description?.note, note,
       counts.isEmpty ? nil : "Counts: \(counts.joined(separator: ", ")).",
     ]
-    return sentences.compactMap(\.self).filter { !$0.isEmpty }.map(inert)
+    return sentences.compactMap(\.self).filter { !$0.isEmpty }.map {
+      inert(shortened($0, limit: 1_000))
+    }
   }
 
   /// The rows as JSON in which no `<` stands, so that nothing in it can end a script element.
   var json: String {
     get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let text = String(decoding: try encoder.encode(rows), as: UTF8.self)
+      let text = String(decoding: try jsonBytes(rows, isCompact: true), as: UTF8.self)
       return text.split(separator: "<", omittingEmptySubsequences: false).joined(
         separator: "\\u003c"
       )

@@ -49,6 +49,13 @@ enum PageScript {
           list.append(item);
         }
         place.append(list);
+        if (row.explanation) {
+          const code = document.createElement('pre');
+          code.textContent = row.explanation;
+          code.tabIndex = 0;
+          code.setAttribute('aria-label', 'What explain says of ' + row.name);
+          place.append(code);
+        }
         line.append(place);
         return line;
       }

@@ -42,8 +42,13 @@ enum PageStyle {
     #rows th[scope=row]{min-width:7rem;max-width:9rem;overflow-wrap:anywhere;font-size:.8rem}}
     #answer{min-height:1.5em;color:var(--faint)}
     .detail td{background:var(--raised);white-space:normal}
-    .detail ul{margin:0;padding-left:1.2rem}
+    .detail ul{margin:0;padding-left:1.2rem;max-width:calc(100vw - 4rem)}
+    .detail pre{margin:.5rem 0 0;padding:.5rem;overflow:auto;max-height:30rem;\
+    max-width:min(68rem,calc(100vw - 4rem));background:var(--paper);border:1px solid var(--rule);\
+    font:12px/1.45 ui-monospace,'DejaVu Sans Mono',monospace}
     @media print{.filters,nav,.more,.skip{display:none}.scroll,figure{overflow:visible}\
-    body{font-size:11px}}
+    body{font-size:11px}table{font-size:9px}th,td{padding:.15rem .3rem}\
+    .detail pre{max-height:none;white-space:pre-wrap;overflow-wrap:anywhere}\
+    figure,tr{break-inside:avoid}figure svg{min-width:0}}
     """
 }

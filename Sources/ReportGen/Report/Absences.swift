@@ -8,7 +8,9 @@ struct Absences {
   /// The section as markdown.
   var lines: [String] {
     let groups = grouped(entries)
-    let below = results.rows.filter { $0.metric == .time && $0.status == .belowResolution }.count
+    let below = results.rows.indices.count { place in
+      results.rows[place].metric == .time && results.rows[place].status == .belowResolution
+    }
     var lines = ["## What was not measured, and why", ""]
     if groups.rows.isEmpty {
       lines.append("Everything that was selected was measured.")
@@ -30,20 +32,21 @@ struct Absences {
   /// The manifest's omissions, the rows without a number, and the benchmarks without a row.
   private var entries: [Entry] {
     let omissions = manifest.omissions.map {
-      Entry(subject: $0.subject, status: $0.status, reason: $0.reason)
+      Entry(subject: shortened($0.subject), status: $0.status, reason: shortened($0.reason))
     }
-    let rows = results.rows
-      .filter { $0.value == nil && $0.status != .belowResolution }
+    let rows = results.rows.indices
+      .filter { results.rows[$0].value == nil && results.rows[$0].status != .belowResolution }
+      .map { results.rows[$0] }
       .filter { row in !manifest.omissions.contains { $0.covers(row.benchmark) } }
       .map { row in
         let subject = row.metric == .time ? "" : " (\(row.metric.rawValue))"
         return Entry(
           subject: row.benchmark.description + subject,
           status: row.status,
-          reason: row.note
+          reason: shortened(row.note)
         )
       }
-    let present = Set(results.rows.map(\.benchmark.description))
+    let present = Set(results.benchmarks.map(\.description))
     let absent = manifest.benchmarks
       .filter { !present.contains($0.name) }
       .filter { benchmark in !omissions.contains { benchmark.isCovered(by: $0.subject) } }

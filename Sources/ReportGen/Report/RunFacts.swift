@@ -34,9 +34,9 @@ struct RunFacts {
   }
 
   private var what: String {
-    let families = Set(results.rows.map(\.benchmark.family)).count
-    let benchmarks = Set(results.rows.map(\.benchmark)).count
-    return "\(counted(benchmarks, "benchmark")) in \(counted(families, "family", "families")),"
+    let families = Set(results.benchmarks.map(\.family)).count
+    return "\(counted(results.benchmarks.count, "benchmark"))"
+      + " in \(counted(families, "family", "families")),"
       + " \(counted(results.rows.count, "row")), \(counted(manifest.launches, "launch", "launches")),"
       + " effort \(MarkdownText.escaped(manifest.effort)), seed \(manifest.seed)"
   }
@@ -100,7 +100,9 @@ struct RunFacts {
     return [commit, changes, hash].joined(separator: ", ")
   }
 
-  private var commandLine: String { manifest.commandLine.map(shellWord).joined(separator: " ") }
+  private var commandLine: String {
+    shortened(manifest.commandLine.map(shellWord).joined(separator: " "), limit: 1_000)
+  }
 
   private var instruments: String {
     manifest.instruments.map { instrument in
@@ -130,7 +132,7 @@ struct RunFacts {
   }
 
   private func words(_ fact: Knowable<String>, as title: String) -> String {
-    words(fact, as: title) { MarkdownText.escaped($0) }
+    words(fact, as: title) { MarkdownText.escaped(shortened($0)) }
   }
 
   private func words<Value>(
@@ -141,7 +143,7 @@ struct RunFacts {
     switch fact {
     case .known(let value): known(value)
     case .unknown(let reason):
-      (title.isEmpty ? "" : title + " ") + "not known (\(MarkdownText.escaped(reason)))"
+      (title.isEmpty ? "" : title + " ") + "not known (\(MarkdownText.escaped(shortened(reason))))"
     }
   }
 

@@ -61,7 +61,7 @@ public struct Coverage: Sendable, Equatable {
     _ name: BenchmarkName
   ) -> [CoverageFinding] {
     faults.reduce(into: []) { findings, fault in
-      let detail = fault.kind == .new ? "" : fault.row.note
+      let detail = fault.kind == .new ? "" : shortened(fault.row.note)
       let same = findings.firstIndex { $0.kind == fault.kind && $0.detail == detail }
       if let same {
         findings[same].metrics.append(fault.row.metric)

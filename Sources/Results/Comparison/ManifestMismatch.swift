@@ -46,7 +46,7 @@ public struct ManifestMismatch: Sendable, Equatable {
 
   /// The facts in which two runs that were read differ and must not.
   public static func all(_ baseline: ComparedRun, _ candidate: ComparedRun) -> [ManifestMismatch] {
-    let names = [baseline, candidate].map { Set($0.table.rows.map(\.benchmark)) }
+    let names = [baseline, candidate].map { Set($0.table.benchmarks) }
     return all(baseline.manifest, candidate.manifest, hasOtherRows: names[0] != names[1])
   }
 
@@ -65,7 +65,7 @@ public struct ManifestMismatch: Sendable, Equatable {
       self.field = field
       self.mustBeKnown = mustBeKnown
       isKnown = fact.value != nil
-      text = fact.value.map(words) ?? "unknown: \(fact.reason ?? "")"
+      text = shortened(fact.value.map(words) ?? "unknown: \(fact.reason ?? "")")
     }
   }
 

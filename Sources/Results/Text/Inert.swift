@@ -15,6 +15,24 @@ public func inert(_ text: String) -> String {
   return result
 }
 
+/// Returns the beginning of words from outside, with how much was left out.
+///
+/// A cell or a sentence of a million characters helps nobody and pads every other cell of its
+/// column; the file that it came from has all of it.
+///
+/// - Parameters:
+///   - text: The words.
+///   - limit: The most characters kept, as Unicode scalars.
+/// - Returns: The text itself where it is short enough.
+public func shortened(_ text: String, limit: Int = 300) -> String {
+  let scalars = text.unicodeScalars
+  guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+    end < scalars.endIndex
+  else { return text }
+  let left = scalars.distance(from: end, to: scalars.endIndex)
+  return String(scalars[..<end]) + "… (\(left) characters more)"
+}
+
 /// Returns the beginning of `text`, inert and in single quotes, for use in a message.
 func quoted(_ text: String, limit: Int = 80) -> String {
   let shown =
@@ -22,7 +40,8 @@ func quoted(_ text: String, limit: Int = 80) -> String {
   return "'\(inert(shown))'"
 }
 
-private func isActive(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a character could command a terminal or reorder a line.
+func isActive(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x00...0x1F, 0x7F...0x9F: true
   case 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true

@@ -58,6 +58,29 @@ import Testing
     #expect(rows.map(\.verdict) == [verdict])
   }
 
+  @Test func showsTheExplanationThatLiesBesideTheRun() throws {
+    try withMadeUpRun { directory in
+      let folder = directory.appending(path: "run/explain")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let text = "callq *0x10(%r12)\n</script>\u{1B}[31m\n"
+      try Data(text.utf8).write(to: folder.appending(path: "Boxing.store.any.32B.txt"))
+      try Data("stray".utf8).write(to: folder.appending(path: "No.such.row.txt"))
+      let arguments = ["html", "--input", "run", "--output", "page.html"]
+      #expect(try BuiltReportGen.run(arguments, in: directory).status == 0)
+      let written = try Data(contentsOf: directory.appending(path: "page.html"))
+      let html = String(decoding: written, as: UTF8.self)
+      let data = try #require(html.firstMatch(of: /id="rows-data">([^<]*)<\/script>/)?.output.1)
+      let rows = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [[String: Any]]
+      let explained = rows?.filter { $0["explanation"] != nil } ?? []
+      #expect(explained.map { $0["name"] as? String } == ["Boxing.store.any.32B"])
+      #expect(
+        explained.first?["explanation"] as? String
+          == "callq *0x10(%r12)\n</script>\\u{1B}[31m\n"
+      )
+      #expect(!html.contains("stray"))
+    }
+  }
+
   @Test func writesThePageFromTheCommandLine() throws {
     try withMadeUpRun { directory in
       let arguments = ["html", "--input", "run", "--output", "page.html"]
