@@ -32,3 +32,14 @@ extension ViewNode {
   /// The type does not tell.
   @inlinable @MainActor public static func elementCount(within depth: Int) -> Int? { nil }
 }
+
+extension ViewNode {
+  /// The node at another value, for nodes that lie in an enum and cannot be changed in place.
+  @inlinable @MainActor consuming func updated<M: Meter>(
+    to view: Subject,
+    in context: Context<M>
+  ) -> Self {
+    update(to: view, in: context)
+    return self
+  }
+}

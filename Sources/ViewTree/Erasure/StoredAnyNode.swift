@@ -14,14 +14,12 @@
     _ view: StoredAnyView,
     in context: Context<M>
   ) -> StoredAnyNode {
-    context.countErasedMade(StoredAnyView.self)
-    return StoredAnyNode(payload: makeNode(of: view.view, in: context))
+    make(existential: view.view, in: context)
   }
 
   /// Updates the payload if its dynamic type is the same, else ends it and makes the new one.
   @inlinable public mutating func update<M: Meter>(to view: StoredAnyView, in context: Context<M>) {
-    context.countErasedVisit(StoredAnyView.self)
-    update(to: view.view, in: context)
+    update(existential: view.view, in: context)
   }
 
   /// Ends the payload.
@@ -38,10 +36,19 @@
     payload.appendElements(to: &list)
   }
 
+  @inlinable @MainActor static func make<M: Meter>(
+    existential view: any View,
+    in context: Context<M>
+  ) -> StoredAnyNode {
+    context.countErasedMade(StoredAnyView.self)
+    return StoredAnyNode(payload: makeNode(of: view, in: context))
+  }
+
   @inlinable @MainActor mutating func update<M: Meter>(
-    to view: any View,
+    existential view: any View,
     in context: Context<M>
   ) {
+    context.countErasedVisit(StoredAnyView.self)
     context.count { $0.checks.metatypes += 1 }
     if Self.update(&payload, to: view, in: context) { return }
     context.count { $0.calls.witnesses += 1 }

@@ -27,7 +27,8 @@ public struct StoredAnyView: View {
   ///
   /// - Parameter view: the view.
   @inlinable public init(existential view: any View) {
-    if let erased = view as? StoredAnyView {
+    // Asking for the type first is much cheaper than a cast that fails.
+    if type(of: view) == StoredAnyView.self, let erased = view as? StoredAnyView {
       self = erased
     } else {
       self.view = view
