@@ -113,7 +113,7 @@ let package = Package(
     ),
     tests("ContainersTests", "Containers"),
     tests("ViewTreeTests", "ViewTree", "Measurement", excluding: ["CompileProofs/Sources"]),
-    tests("TreesTests", "Trees", "ErasedTrees", "ViewTree"),
+    tests("TreesTests", "Trees", "ErasedTrees", "ViewTree", "Measurement"),
     tests(
       "DispatchBenchTests",
       "DispatchBench",
