@@ -1,4 +1,5 @@
 import Testing
+import ViewTree
 
 @testable import ErasedTrees
 @testable import Trees
