@@ -4,7 +4,7 @@ SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
 .PHONY: check build lint test bench count report docs sanitize verify determinism baseline readers page scale shards
-.PHONY: workflows builds
+.PHONY: workflows builds docc example fuzz
 
 check: lint build test
 
@@ -12,7 +12,7 @@ build:
 	$(SWIFT) build -c release --explicit-target-dependency-import-check error
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Examples Package.swift
 
 test:
 	$(SWIFT) test
@@ -97,3 +97,17 @@ verify:
 builds:
 	$(SWIFT) build -c release --scratch-path .build-bench
 	/usr/bin/python3 Tests/Readers/check_builds.py .build-bench/release/DispatchBench
+
+# The documentation of the libraries, as the toolchain's docc makes it: .build/docc/*.doccarchive.
+docc:
+	$(SWIFT) build -c release
+	.ci/docc .build/release .build/docc
+
+# A package that measures a protocol of its own with this one's libraries.
+example:
+	$(SWIFT) build -c release --product ReportGen
+	.ci/example .build/release/ReportGen
+
+# The readers of result files against inputs that libFuzzer makes up: docs/fuzzing.md.
+fuzz:
+	.ci/fuzz $(RUNS)

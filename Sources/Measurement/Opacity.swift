@@ -26,3 +26,14 @@ public func keep<Value: ~Copyable>(_ value: borrowing Value) {}
 /// compare the stubs that lead to it. Transparent, so that the caller is the caller in debug builds.
 @_transparent
 public func codePlace() -> UInt64 { probe_place() }
+
+/// Returns `value`, whose type and content the optimizer has lost sight of.
+///
+/// A source for existentials: unoptimised code, which nothing is known of, has made the value.
+///
+///     let shape: any Shape = hidden(Square(side: 3))
+///
+/// It costs a call and a copy, so it belongs where a body is prepared, never into its loop.
+@inline(never)
+@_optimize(none)
+public func hidden<Value>(_ value: Value) -> Value { value }

@@ -1,3 +1,4 @@
+import Measurement
 import Results
 
 /// `baseline`: keeps runs for later gates.

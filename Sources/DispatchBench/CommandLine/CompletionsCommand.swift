@@ -1,3 +1,4 @@
+import Measurement
 import Results
 
 /// `completions`: teaches a shell the tables of this program.

@@ -1,3 +1,4 @@
+import Measurement
 import Results
 
 /// Something that the program can be asked to do.
@@ -44,7 +45,7 @@ enum Program {
         return try subcommand?.run(invocation) ?? .usage
       }
     } catch {
-      return Complaint(error, arguments: arguments).print()
+      return Complaint(error, of: command, arguments: arguments).print()
     }
   }
 }

@@ -12,6 +12,16 @@ struct Selection {
   /// Those of a part that it was not told to run and cannot do without; `nil` for a whole.
   let companions: [BenchmarkName]?
 
+  /// The choice as a run takes it.
+  var subjects: RunSubjects {
+    RunSubjects(
+      benchmarks: benchmarks,
+      layouts: layouts,
+      outcomes: outcomes,
+      companions: companions
+    )
+  }
+
   /// Everything that this binary has.
   static func suites(_ invocation: Invocation) -> [Suite] {
     Suites.all + (invocation[SelectionOptions.withFaults] ? [Faults.suite] : [])

@@ -1,3 +1,4 @@
+import Measurement
 import Results
 
 /// One line on standard error that says what is being compiled.

@@ -16,7 +16,9 @@ enum CountCommand: Subcommand {
 
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let output = invocation[CountOptions.output]
-    if output != nil || invocation[CountOptions.check] { try RefusedBuild.check(invocation) }
+    if output != nil || invocation[CountOptions.check] {
+      try RefusedBuild.check(isAllowed: invocation[RunOptions.allowDebugBuild])
+    }
     Interruption.observe()
     let selection = try Selection(invocation, forMeasuring: false)
     let start = Date()

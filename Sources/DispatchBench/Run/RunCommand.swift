@@ -18,7 +18,7 @@ enum RunCommand: Subcommand {
   )
 
   static func run(_ invocation: Invocation) throws -> ExitCode {
-    try RefusedBuild.check(invocation)
+    try RefusedBuild.check(isAllowed: invocation[RunOptions.allowDebugBuild])
     Interruption.observe()
     let selection = try Selection(invocation, forMeasuring: true)
     let directory = invocation[RunOptions.output]
@@ -79,7 +79,7 @@ enum RunCommand: Subcommand {
     guard measurements.stop == nil else { return .notAsked(because: "the run stopped early") }
     let sound = selection.benchmarks.filter { measurements.failures[$0.name] == nil }
     observe(.progress(done: 0, of: sound.count, doing: "counting"))
-    return .take(sound, invocation)
+    return .take(sound, arguments: CountRegionsCommand.arguments(invocation))
   }
 
   static func schedule(_ invocation: Invocation) -> Schedule {
@@ -103,18 +103,4 @@ enum RunCommand: Subcommand {
       otherBuilds: builds.programs
     )
   }
-}
-
-/// A debug build was asked for figures that somebody will use.
-struct RefusedBuild: Error, CustomStringConvertible {
-  /// Lets an optimised build pass, and any other that was told to go on.
-  static func check(_ invocation: Invocation) throws(RefusedBuild) {
-    guard BuildFacts.currentKind == .release || invocation[RunOptions.allowDebugBuild] else {
-      throw RefusedBuild()
-    }
-  }
-
-  let description =
-    "This is a debug build, whose figures say nothing about Swift. "
-    + "Build with '-c release', or pass '--allow-debug-build' to try the program out."
 }

@@ -7,15 +7,27 @@ extension BuildFacts {
 
   /// How this executable was made: what its stamp says or, without one, what the compiler left in
   /// it and the build description beside it; what none of them tells is unknown and not guessed.
-  public static func current() -> BuildFacts {
+  ///
+  /// - Parameters:
+  ///   - module: The module whose flags are told.
+  ///   - file: A source of it, whose work tree tells the commit.
+  /// - Returns: The facts.
+  public static func current(
+    of module: String = "Containers",
+    from file: String = #filePath
+  ) -> BuildFacts {
     let binary = OwnBinary()
-    return binary?.stamp ?? found(in: binary)
+    return binary?.stamp ?? found(in: binary, module, file)
   }
 
-  private static func found(in binary: OwnBinary?) -> BuildFacts {
-    let source = SourceTree(containing: #filePath)
+  private static func found(
+    in binary: OwnBinary?,
+    _ module: String,
+    _ file: String
+  ) -> BuildFacts {
+    let source = SourceTree(containing: file)
     let description = BuildDescription(
-      of: "Containers",
+      of: module,
       besideExecutable: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     )
     let moved =

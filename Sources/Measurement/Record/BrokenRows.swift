@@ -1,16 +1,15 @@
-import Measurement
-import Results
+package import Results
 
 /// The benchmarks of a run that do not leave standing what they declare: errors, never numbers.
-struct BrokenRows {
+package struct BrokenRows {
   /// What each of them breaks, in the order of the suites.
-  let broken: [BrokenDeclaration]
+  package let broken: [BrokenDeclaration]
   private let reasons: [BenchmarkName: String]
 
   /// Holds the declarations against the counts.
   ///
   /// Unoptimised code leaves everything standing, so a debug build is not held to anything.
-  init(_ benchmarks: [Benchmark], _ counts: ExactCounts) {
+  package init(_ benchmarks: [Benchmark], _ counts: ExactCounts) {
     guard BuildFacts.currentKind == .release else {
       (broken, reasons) = ([], [:])
       return
@@ -21,7 +20,7 @@ struct BrokenRows {
   }
 
   /// The rows, without a number where the benchmark or what it is compared with is broken.
-  func taken(outOf rows: [ResultRow]) -> [ResultRow] {
+  package func taken(outOf rows: [ResultRow]) -> [ResultRow] {
     rows.map { row in
       guard let reason = reasons[row.benchmark] ?? row.reference.flatMap({ reasons[$0] }) else {
         return row
@@ -34,7 +33,7 @@ struct BrokenRows {
   }
 
   /// The benchmarks, for the manifest.
-  var omissions: [Omission] {
+  package var omissions: [Omission] {
     reasons.sorted { $0.key < $1.key }.map {
       Omission(subject: $0.key.description, reason: $0.value)
     }

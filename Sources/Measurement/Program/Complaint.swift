@@ -1,17 +1,16 @@
 import Glibc
-import Measurement
-import Results
+package import Results
 
 /// An error on its way to standard error and to the exit status.
-struct Complaint {
+package struct Complaint {
   private let text: String
   private let code: ExitCode
 
-  /// Words an error that `arguments` led to.
-  init(_ error: any Error, arguments: [String]) {
+  /// Words an error that `arguments` of `command` led to.
+  package init(_ error: any Error, of command: Command, arguments: [String]) {
     switch error {
     case let error as UsageError:
-      text = "Error: \(error)\n" + Program.command.usageHint(for: arguments)
+      text = "Error: \(error)\n" + command.usageHint(for: arguments)
       code = .usage
     case let error as RefusedBuild:
       text = "Error: \(error)"
@@ -32,7 +31,7 @@ struct Complaint {
   }
 
   /// Prints the error and returns the status.
-  func print() -> ExitCode {
+  package func print() -> ExitCode {
     Terminal.complain(text)
     return code
   }

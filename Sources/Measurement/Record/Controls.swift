@@ -1,19 +1,19 @@
-import Results
+package import Results
 
 /// The rows of the Control suite that a run needs for what it says about the others.
-enum Controls {
+package enum Controls {
   /// The body that does nothing: what cannot be told from it is below resolution.
-  static let emptyLoop = BenchmarkName("Control.empty.loop")
+  package static let emptyLoop = BenchmarkName("Control.empty.loop")
   /// The benchmarks that are clones of their reference: how far they differ is the layout floor.
-  static let clones = Set(["Control.clone.second"].compactMap(BenchmarkName.init))
+  package static let clones = Set(["Control.clone.second"].compactMap(BenchmarkName.init))
   /// A round trip through the heap as anybody takes it, against one past the counter.
-  static let interposed = BenchmarkName("Control.malloc.interposed")
+  package static let interposed = BenchmarkName("Control.malloc.interposed")
 
   /// All of them; measured with whatever is chosen.
-  static let all = clones.union([emptyLoop, interposed].compactMap(\.self))
+  package static let all = clones.union([emptyLoop, interposed].compactMap(\.self))
 
   /// What the heap counter costs while it is off, in nanoseconds per call: a round trip is two.
-  static func interposerCost(in rows: [ResultRow]) -> Knowable<Double> {
+  package static func interposerCost(in rows: [ResultRow]) -> Knowable<Double> {
     let row = rows.first { $0.benchmark == interposed && $0.metric == .difference }
     guard let row else { return .unknown(because: "Control.malloc was not selected") }
     guard let value = row.value else { return .unknown(because: row.note) }

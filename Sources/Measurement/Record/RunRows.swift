@@ -1,10 +1,9 @@
-import Measurement
-import Results
+package import Results
 
 /// The rows of results.csv, from all instruments of a run.
-enum RunRows {
+package enum RunRows {
   /// What was lost, with the reason.
-  static func omissions(_ selection: Selection, _ measurements: Measurements) -> [Omission] {
+  static func omissions(_ benchmarks: [Benchmark], _ measurements: Measurements) -> [Omission] {
     let stop: String? =
       switch measurements.stop {
       case .interrupted: "the run was interrupted"
@@ -12,7 +11,7 @@ enum RunRows {
       case nil: nil
       }
     let sampled = Set(measurements.samples.map(\.benchmark))
-    return selection.benchmarks.compactMap { benchmark in
+    return benchmarks.compactMap { benchmark in
       if let failure = measurements.failures[benchmark.name] {
         return Omission(
           subject: benchmark.name.description,
@@ -28,27 +27,27 @@ enum RunRows {
   /// The rows of the clock, then those of the heap, of the processor and the exact counts, a
   /// benchmark at a time in the order of the suites; the layouts and outcomes come last.
   static func all(
-    _ selection: Selection,
+    _ subjects: RunSubjects,
     _ measurements: Measurements,
     _ counts: ExactCounts,
     _ omissions: [Omission]
   ) -> [ResultRow] {
     let times = reduce(
       measurements.samples,
-      benchmarks: selection.benchmarks.map(\.summary),
+      benchmarks: subjects.benchmarks.map(\.summary),
       emptyLoop: Controls.emptyLoop,
       omissions: omissions
     )
     let ofClock = Dictionary(grouping: times, by: \.benchmark)
     let ofHeap = Dictionary(grouping: measurements.heapRows, by: \.benchmark)
     let ofProcessor = Dictionary(grouping: measurements.hardwareRows, by: \.benchmark)
-    let measured = selection.benchmarks.flatMap { benchmark in
+    let measured = subjects.benchmarks.flatMap { benchmark in
       let heap = ofHeap[benchmark.name] ?? lostHeapRows(benchmark.name, omissions)
       let exact = counts.rows[benchmark.name] ?? []
       let processor = ofProcessor[benchmark.name] ?? []
       return (ofClock[benchmark.name] ?? []) + heap + processor + exact
     }
-    return measured + selection.layouts.flatMap(layoutRows) + Outcomes.rows(of: selection.outcomes)
+    return measured + subjects.layouts.flatMap(layoutRows) + Outcomes.rows(of: subjects.outcomes)
   }
 
   private static func lostHeapRows(
@@ -69,7 +68,7 @@ enum RunRows {
   }
 
   /// The rows of a layout.
-  static func layoutRows(_ layout: LayoutFact) -> [ResultRow] {
+  package static func layoutRows(_ layout: LayoutFact) -> [ResultRow] {
     let values: [(Metric, Int)] = [
       (.layoutBytes, layout.size), (.strideBytes, layout.stride),
       (.alignmentBytes, layout.alignment),

@@ -1,11 +1,10 @@
 import Foundation
-import Measurement
-import Results
+package import Results
 
 /// Carries out experiments and makes their rows.
-enum Outcomes {
+package enum Outcomes {
   /// The rows of `facts`: 1 for what holds, 0 for what does not, with what contradicts it.
-  static func rows(of facts: [OutcomeFact]) -> [ResultRow] {
+  package static func rows(of facts: [OutcomeFact]) -> [ResultRow] {
     let found = waiting(for: { @MainActor () async -> [[String]] in
       var found: [[String]] = []
       for fact in facts { found.append(await fact.contradictions()) }

@@ -2,15 +2,15 @@ import Foundation
 import Results
 
 /// Where words go: answers to standard output, everything else to standard error.
-enum Terminal {
+package enum Terminal {
   /// Prints an answer.
-  static func print(_ text: String) { print(bytes: Array((text + "\n").utf8)) }
+  package static func print(_ text: String) { print(bytes: Array((text + "\n").utf8)) }
 
   /// Prints an answer that is a file.
   ///
   /// An answer that cannot be written ends the program: whoever asked must not take half of it
   /// for the whole.
-  static func print(bytes: [UInt8]) {
+  package static func print(bytes: [UInt8]) {
     do {
       try FileHandle.standardOutput.write(contentsOf: bytes)
     } catch {
@@ -19,31 +19,17 @@ enum Terminal {
     }
   }
 
-  /// Whether answers are coloured.
-  ///
-  /// As asked; otherwise if somebody watches standard output and NO_COLOR (https://no-color.org)
-  /// is not set.
-  static func isColored(_ color: RunOptions.Color) -> Bool {
-    switch color {
-    case .always: true
-    case .never: false
-    case .auto:
-      isatty(STDOUT_FILENO) == 1
-        && ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty != false
-    }
-  }
-
   /// Prints a complaint.
-  static func complain(_ text: String) {
+  package static func complain(_ text: String) {
     note(text + "\n")
   }
 
   /// Prints to standard error without ending the line.
-  static func note(_ text: String) {
+  package static func note(_ text: String) {
     // There is nowhere left to complain that complaining failed.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Whether somebody watches standard error.
-  static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+  package static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
 }

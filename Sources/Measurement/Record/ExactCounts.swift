@@ -1,21 +1,25 @@
-import Measurement
-import Results
+package import Results
 
 /// The exact counts of a run on their way into its files, or the reason why there are none.
-struct ExactCounts {
+package struct ExactCounts {
   /// The rows of each benchmark.
-  let rows: [BenchmarkName: [ResultRow]]
+  package let rows: [BenchmarkName: [ResultRow]]
   /// What the manifest says of the instrument.
-  let instrument: Instrument
+  package let instrument: Instrument
   /// The counts themselves; empty where there are none.
-  let counts: [BenchmarkCount]
+  package let counts: [BenchmarkCount]
   /// Whether a signal ended the counting.
-  var isInterrupted = false
+  package var isInterrupted = false
 
   /// Counts the benchmarks of a run, which goes on without counts if that cannot be done.
-  static func take(_ benchmarks: [Benchmark], _ invocation: Invocation) -> ExactCounts {
+  ///
+  /// - Parameters:
+  ///   - benchmarks: What is counted.
+  ///   - arguments: The words that make this executable serve a plan, whose path follows them.
+  /// - Returns: The counts, or why there are none.
+  package static func take(_ benchmarks: [Benchmark], arguments: [String]) -> ExactCounts {
     do throws(CountError) {
-      let counter = try CallgrindCount.counter(invocation)
+      let counter = try CallgrindCount(executable: OwnExecutable.path, arguments: arguments)
       return ExactCounts(try counter.count(benchmarks), version: counter.version)
     } catch {
       var none = ExactCounts(without: benchmarks, because: error.description)
@@ -25,11 +29,11 @@ struct ExactCounts {
   }
 
   /// No counts were asked for: there are no rows either.
-  static func notAsked(because reason: String) -> ExactCounts {
+  package static func notAsked(because reason: String) -> ExactCounts {
     ExactCounts(without: [], because: reason)
   }
 
-  init(_ counts: [BenchmarkCount], version: String) {
+  package init(_ counts: [BenchmarkCount], version: String) {
     self.counts = counts
     rows = Dictionary(
       counts.map { ($0.benchmark, $0.rows) },
@@ -48,15 +52,5 @@ struct ExactCounts {
   }
 
   /// The instrument's name in a manifest.
-  static let name = "callgrind"
-}
-
-extension CallgrindCount {
-  /// Counts with the valgrind of this machine what this binary holds.
-  static func counter(_ invocation: Invocation) throws(CountError) -> CallgrindCount {
-    try CallgrindCount(
-      executable: OwnExecutable.path,
-      arguments: CountRegionsCommand.arguments(invocation)
-    )
-  }
+  package static let name: String = "callgrind"
 }

@@ -1,11 +1,10 @@
-import Measurement
 import Results
 
 /// A fingerprint of what a binary can measure: two runs with different ones measured different
 /// things.
-enum SuiteHash {
+package enum SuiteHash {
   /// The fingerprint of every description.
-  static func of(_ suites: [Suite]) -> String {
+  package static func of(_ suites: [Suite]) -> String {
     let lines = suites.flatMap { suite in
       suite.benchmarks.map { benchmark in
         let about = benchmark.summary
@@ -17,7 +16,7 @@ enum SuiteHash {
   }
 
   /// FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/), of `text`.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
