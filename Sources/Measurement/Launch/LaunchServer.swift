@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Results
 
-/// The other end of ``ProcessLauncher``: reads a plan, carries it out, writes the events.
+/// The other end of `ProcessLauncher`: reads a plan, carries it out, writes the events.
 public enum LaunchServer {
   /// Serves one plan from standard input.
   ///

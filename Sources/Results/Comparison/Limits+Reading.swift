@@ -18,8 +18,19 @@ extension Limits {
   ///
   /// - Throws: ``ResultFileError`` that names the file and line, what was found and what expected.
   public init(readingFrom path: String) throws(ResultFileError) {
-    var records = try RecordReader(path: path)
-    self.init(path: path, lines: [])
+    try self.init(RecordReader(path: path))
+  }
+
+  /// Reads the bytes of a limits file, which messages call `path`.
+  ///
+  /// - Throws: ``ResultFileError`` as for a file.
+  public init(bytes: [UInt8], path: String) throws(ResultFileError) {
+    try self.init(RecordReader(bytes: bytes, path: path))
+  }
+
+  private init(_ source: consuming RecordReader) throws(ResultFileError) {
+    var records = source
+    self.init(path: records.path, lines: [])
     try records.readHeader(Self.columns)
     while try records.advance() { lines.append(try Self.line(records)) }
   }

@@ -5,7 +5,7 @@ internal import Glibc
 /// The unit of replication is the launch. A launch gives one number: for a time the median over
 /// its samples, for a pair the median over its rounds, each round averaged in log space. Across
 /// launches the estimate is the median and the interval is ``OrderStatisticRanks``, for a time with
-/// the span of ``MachineSpeed``. More samples
+/// the span of `MachineSpeed`. More samples
 /// in a launch make its number steadier; only more launches narrow the interval.
 public struct Reducer {
   private let selection: Selection

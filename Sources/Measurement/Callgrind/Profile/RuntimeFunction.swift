@@ -35,7 +35,7 @@ public struct RuntimeFunction: Sendable {
     self.part = part
   }
 
-  /// Every family that is counted, in the order of ``Metric``.
+  /// Every family that is counted, in the order of `Metric`.
   ///
   /// Read off the exports of libswiftCore 6.3.1 and of glibc 2.36.
   public static let all: [RuntimeFunction] = [
