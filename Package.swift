@@ -112,7 +112,13 @@ let package = Package(
       excluding: ["Callgrind/Profiles"]
     ),
     tests("ContainersTests", "Containers"),
-    tests("ViewTreeTests", "ViewTree", "Measurement", excluding: ["CompileProofs/Sources"]),
+    tests(
+      "ViewTreeTests",
+      "ViewTree",
+      "Trees",
+      "Measurement",
+      excluding: ["CompileProofs/Sources"]
+    ),
     tests("TreesTests", "Trees", "ErasedTrees", "ViewTree", "Measurement"),
     tests(
       "DispatchBenchTests",

@@ -19,6 +19,9 @@ enum Suites {
     GenericSuite.suite,
     OpaqueSuite.suite,
     SemanticsSuite.suite,
+    ViewBoxes.suite,
+    ViewLayouts.suite,
+    ProofSuite.suite,
     MemorySuite.suite,
   ]
 }

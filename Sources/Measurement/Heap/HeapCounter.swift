@@ -34,4 +34,13 @@ public enum HeapCounter {
       peakLiveBytes: counts.peak_live_bytes < 0 ? nil : Int(counts.peak_live_bytes)
     )
   }
+
+  /// The blocks that are handed out while `work` runs, on whatever thread.
+  ///
+  /// - Precondition: Nothing else counts in this process.
+  package static func allocations(during work: () -> Void) -> Int {
+    probe_heap_start()
+    work()
+    return Int(probe_heap_stop().allocations)
+  }
 }

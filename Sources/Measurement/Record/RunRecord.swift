@@ -27,7 +27,9 @@ package struct RunRecord {
     brokenRows = BrokenRows(subjects.benchmarks, counts)
     isInterrupted = measurements.stop != nil || counts.isInterrupted
     let omissions = RunRows.omissions(subjects.benchmarks, measurements)
-    let rows = brokenRows.taken(outOf: RunRows.all(subjects, measurements, counts, omissions))
+    let rows = brokenRows.taken(
+      outOf: RunRows.all(subjects, measurements, counts, omissions, effort: settings.effort)
+    )
     table = try ResultTable(rows)
     manifest = Manifest(
       started: settings.start,

@@ -30,7 +30,8 @@ package enum RunRows {
     _ subjects: RunSubjects,
     _ measurements: Measurements,
     _ counts: ExactCounts,
-    _ omissions: [Omission]
+    _ omissions: [Omission],
+    effort: Effort
   ) -> [ResultRow] {
     let times = reduce(
       measurements.samples,
@@ -47,7 +48,8 @@ package enum RunRows {
       let processor = ofProcessor[benchmark.name] ?? []
       return (ofClock[benchmark.name] ?? []) + heap + processor + exact
     }
-    return measured + subjects.layouts.flatMap(layoutRows) + Outcomes.rows(of: subjects.outcomes)
+    return measured + subjects.layouts.flatMap(layoutRows)
+      + Outcomes.rows(of: subjects.outcomes, effort: effort)
   }
 
   private static func lostHeapRows(

@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 
 @Suite struct CompileProofReadingTests {

@@ -1,4 +1,5 @@
 import Testing
+import Trees
 import ViewTree
 
 /// Screens as a tutorial writes them: only what they import is ours.

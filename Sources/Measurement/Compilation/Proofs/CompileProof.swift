@@ -10,30 +10,37 @@
 /// `refused` means an error on each line that ends in `// refused: part of the error`, and on no
 /// other; `refused <text>` means an error that has no place in the file; `crashes <text>` means
 /// that the compiler aborts with this text in its last words.
-struct CompileProof: Sendable, Equatable {
+package struct CompileProof: Sendable, Equatable {
   /// The name of the file.
-  var file: String
+  package var file: String
   /// The id of a claim of the ledger or of a field report.
-  var claim: String
+  package var claim: String
   /// Why the compiler decides as it does.
-  var why: String
+  package var why: String
   /// The module of this package that the source imports, if any.
-  var needs: String?
+  package var needs: String?
   /// The ways of compiling the file.
-  var trials: [Trial] = []
+  package var trials: [Trial] = []
   /// Part of the error expected on each line, by line number from 1.
-  var refusals: [Int: String] = [:]
+  package var refusals: [Int: String] = [:]
+
+  /// Makes a proof that expects nothing yet.
+  init(file: String) {
+    self.file = file
+    claim = ""
+    why = ""
+  }
 
   /// One way of compiling the file.
-  struct Trial: Sendable, Equatable {
+  package struct Trial: Sendable, Equatable {
     /// What is handed to swiftc before the file.
-    var flags: [String]
+    package var flags: [String]
     /// What must come of it.
-    var outcome: Outcome
+    package var outcome: Outcome
   }
 
   /// What must come of a compilation.
-  enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     /// No error.
     case compiles
     /// The errors marked in the file, or one that has no place in it.

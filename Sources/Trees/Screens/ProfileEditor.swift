@@ -1,16 +1,18 @@
-import ViewTree
+package import ViewTree
 
 struct Profile: Equatable {
   var name: String
   var isPublic: Bool
 }
 
-struct ProfileEditor: View {
+package struct ProfileEditor: View {
   @State private var saved = Profile(name: "Ada", isPublic: false)
   @State private var draft = Profile(name: "Ada", isPublic: false)
   @State private var isEditing = false
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     VStack(alignment: .leading) {
       if isEditing {
         ProfileForm(profile: $draft)
@@ -34,10 +36,10 @@ struct ProfileEditor: View {
   }
 }
 
-struct ProfileForm: View {
+package struct ProfileForm: View {
   @Binding var profile: Profile
 
-  var body: some View {
+  package var body: some View {
     Form {
       TextField("Name", text: $profile.name)
       Toggle("Public", isOn: $profile.isPublic)

@@ -1,13 +1,15 @@
-import ViewTree
+package import ViewTree
 
-struct SearchScreen: View {
+package struct SearchScreen: View {
   let fruits = ["apple", "apricot", "banana"]
   @State private var query = ""
   @State private var found: [String] = []
   @State private var isSearching = false
   @Environment(\.clock) private var clock
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     VStack {
       TextField("Search", text: $query)
       if isSearching {

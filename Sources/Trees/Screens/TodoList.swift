@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 struct Todo: Identifiable {
   let id: Int
@@ -6,14 +6,16 @@ struct Todo: Identifiable {
   var isDone = false
 }
 
-struct TodoList: View {
+package struct TodoList: View {
   @State private var todos: [Todo] = []
   @State private var title = ""
   @State private var nextID = 1
 
   private var open: Int { todos.filter { !$0.isDone }.count }
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     NavigationStack {
       List {
         Section("New") {

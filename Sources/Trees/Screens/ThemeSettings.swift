@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 private struct ThemeKey: EnvironmentKey {
   static let defaultValue = "light"
@@ -11,10 +11,12 @@ extension EnvironmentValues {
   }
 }
 
-struct ThemeSettings: View {
+package struct ThemeSettings: View {
   @State private var isDark = false
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     VStack {
       Toggle("Dark", isOn: $isDark)
       ThemedCard(title: "First")
@@ -24,11 +26,11 @@ struct ThemeSettings: View {
   }
 }
 
-struct ThemedCard: View {
+package struct ThemedCard: View {
   let title: String
   @Environment(\.theme) private var theme
 
-  var body: some View {
+  package var body: some View {
     Text("\(title) in \(theme)").font(.headline)
   }
 }

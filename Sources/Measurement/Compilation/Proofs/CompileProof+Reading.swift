@@ -1,5 +1,5 @@
 /// Why a file is no ``CompileProof``.
-enum CompileProofError: Error, Equatable, CustomStringConvertible {
+package enum CompileProofError: Error, Equatable, CustomStringConvertible {
   /// The header has no line that begins with this word.
   case missing(String, file: String)
   /// A line of the header is not understood.
@@ -7,7 +7,7 @@ enum CompileProofError: Error, Equatable, CustomStringConvertible {
   /// A trial is refused at marked lines, but no line is marked, or the other way round.
   case marks(file: String)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .missing(let word, let file): "\(file): no line '// \(word)' in the header"
     case .malformed(let line, let file):
@@ -20,8 +20,8 @@ enum CompileProofError: Error, Equatable, CustomStringConvertible {
 
 extension CompileProof {
   /// Reads the expectations out of a source text.
-  init(file: String, text: String) throws(CompileProofError) {
-    self.init(file: file, claim: "", why: "")
+  package init(file: String, text: String) throws(CompileProofError) {
+    self.init(file: file)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if let value = line.after("// claim: ") {

@@ -1,20 +1,20 @@
 /// What the compiler said about a source.
-struct CompilerVerdict: Sendable, Equatable {
+package struct CompilerVerdict: Sendable, Equatable {
   /// An error with its place; line 0 where it has none.
-  struct Diagnostic: Sendable, Hashable {
-    var line: Int
-    var text: String
+  package struct Diagnostic: Sendable, Hashable {
+    package var line: Int
+    package var text: String
   }
 
   /// The errors, each once.
-  var errors: Set<Diagnostic>
+  package var errors: Set<Diagnostic>
   /// Everything it wrote, if it aborted.
-  var lastWords: String?
+  package var lastWords: String?
   /// Whether it exited with status 0.
-  var succeeded: Bool
+  package var succeeded: Bool
 
   /// Reads what one run wrote to its standard error.
-  init(succeeded: Bool, diagnostics: String) {
+  package init(succeeded: Bool, diagnostics: String) {
     self.succeeded = succeeded
     lastWords = diagnostics.contains("Please submit a bug report") ? diagnostics : nil
     errors = Set(diagnostics.split(separator: "\n").compactMap(Self.error(in:)))
@@ -31,7 +31,7 @@ struct CompilerVerdict: Sendable, Equatable {
 
 extension CompileProof {
   /// What differs between the outcome expected and the verdict; empty if the proof holds.
-  func differences(from verdict: CompilerVerdict, in trial: Trial) -> [String] {
+  package func differences(from verdict: CompilerVerdict, in trial: Trial) -> [String] {
     if case .crashes(let text) = trial.outcome { return crash(text, verdict) }
     if let words = verdict.lastWords { return ["the compiler aborted: \(words.prefix(400))"] }
     switch trial.outcome {

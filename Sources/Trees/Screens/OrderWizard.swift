@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 enum OrderStep {
   case size
@@ -6,12 +6,14 @@ enum OrderStep {
   case review
 }
 
-struct OrderWizard: View {
+package struct OrderWizard: View {
   @State private var step = OrderStep.size
   @State private var size = "small"
   @State private var shots = 1
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     VStack {
       switch step {
       case .size:

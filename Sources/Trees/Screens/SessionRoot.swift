@@ -1,13 +1,15 @@
-import ViewTree
+package import ViewTree
 
 final class SessionStore: ObservableObject {
   @Published var user: String?
 }
 
-struct SessionRoot: View {
+package struct SessionRoot: View {
   @StateObject private var session = SessionStore()
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     Group {
       if let user = session.user {
         HomeScreen(user: user)
@@ -19,11 +21,11 @@ struct SessionRoot: View {
   }
 }
 
-struct LoginScreen: View {
+package struct LoginScreen: View {
   @EnvironmentObject private var session: SessionStore
   @State private var name = ""
 
-  var body: some View {
+  package var body: some View {
     VStack {
       TextField("User", text: $name)
       Button("Log in") { session.user = name }
@@ -31,12 +33,12 @@ struct LoginScreen: View {
   }
 }
 
-struct HomeScreen: View {
+package struct HomeScreen: View {
   let user: String
   @EnvironmentObject private var session: SessionStore
   @State private var visits = 1
 
-  var body: some View {
+  package var body: some View {
     VStack {
       Text("Welcome, \(user)")
       Button("Visits: \(visits)") { visits += 1 }

@@ -1,15 +1,17 @@
-import ViewTree
+package import ViewTree
 
 struct Message: Identifiable, Hashable {
   let id: Int
   let text: String
 }
 
-struct ChatScreen: View {
+package struct ChatScreen: View {
   @State private var messages = [Message(id: 1, text: "hello")]
   @State private var draft = ""
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack {

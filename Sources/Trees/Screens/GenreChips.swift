@@ -1,11 +1,13 @@
-import ViewTree
+package import ViewTree
 
-struct GenreChips: View {
+package struct GenreChips: View {
   let genres = ["Jazz", "Rock", "Folk", "Soul", "Punk"]
   let limit = 3
   @State private var chosen: Set<String> = []
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     VStack {
       HStack {
         ForEach(genres, id: \.self) { genre in
@@ -25,12 +27,12 @@ struct GenreChips: View {
   }
 }
 
-struct Chip: View {
+package struct Chip: View {
   let title: String
   let isChosen: Bool
   let action: @MainActor () -> Void
 
-  var body: some View {
+  package var body: some View {
     Button(action: action) {
       Text(title)
         .padding(8)

@@ -1,4 +1,4 @@
-import ViewTree
+package import ViewTree
 
 struct Product: Identifiable {
   let id: String
@@ -16,10 +16,12 @@ final class CartModel: ObservableObject {
   }
 }
 
-struct ShoppingCart: View {
+package struct ShoppingCart: View {
   @StateObject private var cart = CartModel()
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     List(cart.products) { product in
       CartRow(product: product, cart: cart)
     }
@@ -27,11 +29,11 @@ struct ShoppingCart: View {
   }
 }
 
-struct CartRow: View {
+package struct CartRow: View {
   let product: Product
   @ObservedObject var cart: CartModel
 
-  var body: some View {
+  package var body: some View {
     HStack {
       Text("\(product.id): \(cart.amounts[product.id] ?? 0)")
       Button("Add \(product.id)") { cart.change(product, by: 1) }

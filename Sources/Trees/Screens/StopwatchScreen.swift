@@ -1,12 +1,14 @@
-import ViewTree
+package import ViewTree
 
-struct StopwatchScreen: View {
+package struct StopwatchScreen: View {
   @State private var seconds = 0
   @State private var isRunning = false
   @State private var laps: [Int] = []
   @Environment(\.clock) private var clock
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     VStack {
       Text("\(seconds) s").font(.title)
       Button(isRunning ? "Stop" : "Start") { isRunning.toggle() }

@@ -1,5 +1,5 @@
 import Observation
-import ViewTree
+package import ViewTree
 
 @Observable final class Recipe: Identifiable {
   let id: Int
@@ -19,10 +19,12 @@ import ViewTree
   var shown: [Recipe] { showsFavoritesOnly ? recipes.filter(\.isFavorite) : recipes }
 }
 
-struct RecipeBrowser: View {
+package struct RecipeBrowser: View {
   @State private var cookbook = Cookbook()
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     List {
       Toggle("Favorites only", isOn: $cookbook.showsFavoritesOnly)
       ForEach(cookbook.shown) { RecipeRow(recipe: $0) }
@@ -31,10 +33,10 @@ struct RecipeBrowser: View {
   }
 }
 
-struct RecipeRow: View {
+package struct RecipeRow: View {
   @Bindable var recipe: Recipe
 
-  var body: some View {
+  package var body: some View {
     Toggle(recipe.name, isOn: $recipe.isFavorite)
   }
 }
