@@ -12,21 +12,19 @@ enum FigureText {
     }
   }
 
-  /// One number without unit and interval, such as `338`; thousands are parted, as in prose.
+  /// One number without unit and interval, such as `1,338`, or with three digits, such as `6.84`,
+  /// where it is no whole number; thousands are parted, as in prose.
   static func bare(_ value: Double, _ metric: Metric) -> String {
-    switch metric {
-    case .ratio: return NumberText.ratio(value)
-    case .time, .difference:
-      return NumberText.fixed(value, decimals: NumberText.decimals(for: [max(abs(value), 0.1)]))
-    default:
-      let parts = NumberText.count(value).split(separator: ".", omittingEmptySubsequences: false)
-      let digits = Array(parts[0])
-      let whole = digits.indices.reduce("") { text, place in
-        let isThousand = place > 0 && (digits.count - place).isMultiple(of: 3)
-        return text + (isThousand && digits[place - 1] != "-" ? "," : "") + String(digits[place])
-      }
-      return whole + (parts.count > 1 ? "." + parts[1] : "")
+    if metric == .ratio { return NumberText.ratio(value) }
+    let isWhole = metric.isExact && value == value.rounded()
+    let decimals = isWhole ? 0 : NumberText.decimals(for: [max(abs(value), 0.1)])
+    let parts = NumberText.fixed(value, decimals: decimals).split(separator: ".")
+    let digits = Array(parts[0])
+    let whole = digits.indices.reduce("") { text, place in
+      let isThousand = place > 0 && (digits.count - place).isMultiple(of: 3)
+      return text + (isThousand && digits[place - 1] != "-" ? "," : "") + String(digits[place])
     }
+    return whole + (parts.count > 1 ? "." + parts[1] : "")
   }
 
   /// Nanoseconds with their interval, such as `16.1 ns [15.9, 16.4]`.

@@ -11,7 +11,7 @@ struct SpliceContent {
   /// The requests, for messages.
   static let forms =
     "'table FAMILY.OPERATION', 'means FAMILY', 'summary', 'claim ID', 'claims', 'claims tally',"
-    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC', 'value BENCHMARK METRIC…', 'answers',"
+    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC', 'value BENCHMARK [xCOUNT] METRIC…', 'answers',"
     + " 'chart NAME', 'screen'"
 
   /// Prepares to answer requests that `document` makes about `input`.
@@ -93,27 +93,35 @@ struct SpliceContent {
   }
 
   private func sentence(_ name: String) -> [String]? {
-    guard let row = evidence.row(name, .ratio), let finding = Finding(row, in: input.results)
-    else { return nil }
-    return [MarkdownText.escaped(finding.sentence)]
+    guard let row = BenchmarkName(name).flatMap({ input.results[$0, .ratio] }) else { return nil }
+    let words =
+      Finding(row, in: input.results)?.sentence
+      ?? "\(name) has no ratio in this run: \(row.status.rawValue)."
+    return [MarkdownText.escaped(words)]
   }
 
   private func figure(_ name: String, _ metric: String) -> [String]? {
-    guard let metric = Metric(rawValue: metric),
-      let estimate = evidence.row(name, metric)?.estimate
-    else { return nil }
-    return [MarkdownText.escaped(FigureText.figure(estimate, metric))]
+    guard let metric = Metric(rawValue: metric), let row = row(name, metric) else { return nil }
+    let text = row.estimate.map { FigureText.figure($0, metric) } ?? row.status.rawValue
+    return [MarkdownText.escaped(text)]
   }
 
-  /// The bare numbers of several metrics, for a sentence or cell that has their units itself.
-  private func values(_ name: String, _ metrics: ArraySlice<String>) -> [String]? {
-    let texts = metrics.map { metric in
-      Metric(rawValue: metric).flatMap { metric in
-        evidence.row(name, metric)?.estimate.map { FigureText.bare($0.value, metric) }
-      }
+  /// The bare numbers of several metrics, for a sentence or cell that has their units itself; of
+  /// so many operations where the first word is one such as `x16`.
+  private func values(_ name: String, _ words: ArraySlice<String>) -> [String]? {
+    let factor = words.first.flatMap { $0.first == "x" ? Int($0.dropFirst()) : nil }
+    let texts = (factor == nil ? words : words.dropFirst()).map { word -> String? in
+      guard let metric = Metric(rawValue: word), let row = row(name, metric) else { return nil }
+      let value = row.value.map { FigureText.bare($0 * Double(factor ?? 1), metric) }
+      return value ?? row.status.rawValue
     }
     let known = texts.compactMap { $0 }
-    return known.count == texts.count ? [known.joined(separator: ", ")] : nil
+    return known.isEmpty || known.count < texts.count ? nil : [known.joined(separator: ", ")]
+  }
+
+  /// A row of the run, whether or not it has a number.
+  private func row(_ name: String, _ metric: Metric) -> ResultRow? {
+    BenchmarkName(name).flatMap { input.results[$0, metric] }
   }
 
   /// The closing screen of the run, as preformatted text.

@@ -97,11 +97,36 @@ import Testing
   }
 
   @Test(arguments: [
-    (7, "7"), (999, "999"), (1_000, "1,000"), (13_300.5, "13,300.5"), (1_234_567, "1,234,567"),
-    (-123, "-123"), (-12_345, "-12,345"), (0.875, "0.875"),
+    (7, "7"), (999, "999"), (1_000, "1,000"), (13_300.5, "13,301"), (1_234_567, "1,234,567"),
+    (-123, "-123"), (-12_345, "-12,345"), (0.875, "0.88"),
+    (6.8359375, "6.84"),
   ])
   func partsTheThousandsOfABareCount(_ value: Double, _ text: String) {
     #expect(FigureText.bare(value, .instructions) == text)
+  }
+
+  @Test(arguments: [
+    ("value Boxing.store.any.32B x16 allocations retains", "17, not-measured"),
+    ("figure Boxing.store.any.32B retains", "not-measured"),
+    ("sentence Boxing.store.any.32B", "Boxing.store.any.32B has no ratio in this run: crashed."),
+  ])
+  func saysWhatBecameOfARowWithoutANumber(_ request: String, _ words: String) throws {
+    let name = try #require(BenchmarkName("Boxing.store.any.32B"))
+    let table = try ResultTable([
+      ResultRow(benchmark: name, metric: .allocations, value: 1.0625, n: 2),
+      ResultRow(benchmark: name, metric: .retains, value: nil, n: 0, status: .notMeasured),
+      ResultRow(
+        benchmark: name,
+        metric: .ratio,
+        value: nil,
+        n: 0,
+        reference: BenchmarkName("Boxing.store.concrete.32B"),
+        status: .crashed
+      ),
+    ])
+    let input = RunInput(results: table, manifest: MadeUpRun.manifest)
+    let text = try SplicedText(Array("<!-- splice: \(request) -->?<!-- /splice -->".utf8))
+    #expect(try SpliceContent(input, for: "a.md").lines(for: text.pieces[0]) == [words])
   }
 
   @Test func endsWith74WithoutTheDocument() throws {
