@@ -43,13 +43,13 @@ public protocol AttributeModifier: ViewModifier {
     in context: Context<M>
   ) {
     if !modifier.isSame(as: self.modifier) {
-      if M.counts { tellHost(of: modifier, node, context) }
+      tellHost(of: modifier, node, context)
       self.modifier = modifier
     }
     node?.update(to: content, in: context)
   }
 
-  @usableFromInline @MainActor
+  @inlinable @MainActor
   func tellHost<N: ViewNode, M: Meter>(
     of new: Modifier,
     _ node: N?,
@@ -58,9 +58,12 @@ public protocol AttributeModifier: ViewModifier {
     var list = ElementList()
     node?.appendElements(to: &list)
     context.count { $0.hostUpdates += list.count }
-    for element in list.elements { context.record { $0.update(element, new.attribute) } }
+    for element in list.elements {
+      context.commit(.update, element)
+      context.record { $0.update(element, new.attribute) }
+    }
     context.noteChange()
-    if context.runtime.animation != nil {
+    if M.counts, context.runtime.animation != nil {
       context.runtime.recordTransition(from: modifier.attribute, to: new.attribute)
     }
   }

@@ -37,6 +37,7 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
     let id = context.runtime.newElement()
     context.countMade(Outside.self)
     context.count { $0.hostCreates += 1 }
+    context.commit(.create)
     context.record { $0.create(id, view.properties) }
     let node = ContainerNode(view: view, id: id, runtime: context.runtime)
     let window = Outside.isLazy ? Window.make(in: context.runtime) : nil
@@ -71,6 +72,7 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
       context.record { $0.refresh(id, new) }
     } else {
       context.count { $0.hostUpdates += 1 }
+      context.commit(.update, id)
       context.record { $0.update(id, new) }
     }
   }
@@ -86,6 +88,7 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
       $0.nodesDestroyed += 1
       $0.hostRemoves += 1
     }
+    context.commit(.remove)
     context.record { $0.remove(id) }
   }
 

@@ -73,6 +73,11 @@
     noteChange()
   }
 
+  /// Hands an operation to the host.
+  @inlinable func commit(_ operation: HostDigest.Operation, _ number: Int = 0) {
+    unsafe site.runtime.digest.add(operation, number)
+  }
+
   /// Runs `record` on the mirror tree of a metered host and is nothing otherwise.
   @inlinable func record(_ record: (HostTree) -> Void) {
     if M.counts { record(site.runtime.hostTree) }

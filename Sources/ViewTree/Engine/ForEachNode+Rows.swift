@@ -66,6 +66,7 @@ extension ForEachNode {
     if keys.hasDuplicates { reportDuplicate() }
     for slot in keys.change.removed { rows[slot].destroy(in: below(context)) }
     while rows.count < keys.slotCount { rows.append(Row()) }
+    for slot in keys.change.moved { context.commit(.move, slot) }
     if M.counts { countChange() }
   }
 

@@ -29,6 +29,7 @@ public protocol LeafView: View {
     let id = context.runtime.newElement()
     context.countMade(Leaf.self)
     context.count { $0.hostCreates += 1 }
+    context.commit(.create)
     context.record { $0.create(id, view.properties) }
     return LeafNode(id: id, view: view)
   }
@@ -40,6 +41,7 @@ public protocol LeafView: View {
       context.record { $0.refresh(id, view.properties) }
     } else {
       context.count { $0.hostUpdates += 1 }
+      context.commit(.update, id)
       context.record { $0.update(id, view.properties) }
     }
     self.view = view
@@ -51,6 +53,7 @@ public protocol LeafView: View {
       $0.nodesDestroyed += 1
       $0.hostRemoves += 1
     }
+    context.commit(.remove)
     context.record { $0.remove(id) }
   }
 

@@ -3,6 +3,8 @@ public final class Runtime {
   @usableFromInline var counters = Counters()
   var diagnostics: [Diagnostic] = []
   @usableFromInline let hostTree = HostTree()
+  /// What reached the host; written for every changed element, by code that calls nobody meanwhile.
+  @exclusivity(unchecked) @usableFromInline var digest = HostDigest()
   let clock: VirtualClock
   @usableFromInline let depthLimit = 512
   /// How many rows a lazy container shows and keeps ready beside them; nil makes all.

@@ -96,6 +96,8 @@ public final class Host<Root: View> {
   public var counters: Counters { runtime.counters }
   /// The tree that the host's operations built; empty in an unmetered host.
   public var tree: HostTree { runtime.hostTree }
+  /// A fingerprint of the operations that reached the host, metered or not.
+  @inlinable public var digest: UInt64 { unsafe runtime.digest.value }
   /// What went wrong without stopping the tree, each thing once.
   public var diagnostics: [Diagnostic] { runtime.diagnostics }
   /// Every animated change of an attribute so far.
