@@ -21,11 +21,7 @@ enum RunOptions {
     default: Effort.standard,
     help: "How much time is taken for how narrow an interval."
   )
-  static let timeBudget = Option(
-    "time-budget",
-    .number("seconds", in: 0.1...86_400),
-    help: "The time for all timed launches together; the effort decides unless given."
-  )
+  static let timeBudget = ProgramOptions.timeBudget
   static let launches = Option(
     "launches",
     .integer("count", in: 1...1_000),
@@ -42,13 +38,7 @@ enum RunOptions {
     .directory,
     help: "Where the builds of '--builds' go and stay; else they are removed with the run."
   )
-  static let seed = Option(
-    "seed",
-    .seed,
-    default: 1,
-    shown: "1",
-    help: "The seed of every order, padding and jitter."
-  )
+  static let seed = ProgramOptions.seed
   static let timeLimit = Option(
     "time-limit",
     .number("seconds", in: 0.1...3_600),
@@ -56,13 +46,7 @@ enum RunOptions {
     shown: "20",
     help: "The longest that one benchmark may take without a sign of life, in seconds."
   )
-  static let output = Option(
-    "output",
-    .directory,
-    default: "results/latest",
-    shown: "results/latest",
-    help: "The directory for results.csv, samples.csv and run.json."
-  )
+  static let output = ProgramOptions.output
   static let format = Option(
     "format",
     oneOf: "format",
@@ -85,10 +69,7 @@ enum RunOptions {
     help: "When to use colour."
   )
   static let verbose = Option(switch: "verbose", help: "Say what is done while it is done.")
-  static let allowDebugBuild = Option(
-    switch: "allow-debug-build",
-    help: "Write results of a debug build, which mean nothing."
-  )
+  static let allowDebugBuild = ProgramOptions.allowDebugBuild
 
   static let definitions: [OptionDefinition] = [
     effort.definition, timeBudget.definition, launches.definition, builds.definition,

@@ -1,12 +1,9 @@
+import Measurement
 import Results
 
 /// The options that choose benchmarks, the same for every subcommand that takes a selection.
 enum SelectionOptions {
-  static let filter = Option(
-    repeated: "filter",
-    .regex,
-    help: "Only benchmarks whose name contains a match; may be repeated, any match will do."
-  )
+  static let filter = ProgramOptions.filter
   static let skip = Option(
     repeated: "skip",
     .regex,

@@ -1,8 +1,8 @@
-import Results
+package import Results
 
-/// The command line of a ``BenchmarkProgram``.
-enum ProgramOptions {
-  static let filter = Option(
+/// The command line of a ``BenchmarkProgram``; DispatchBench has these options among its own.
+package enum ProgramOptions {
+  package static let filter: Option<[Pattern]> = Option(
     repeated: "filter",
     .regex,
     help: "Only benchmarks whose name contains a match; may be repeated, any match will do."
@@ -13,26 +13,26 @@ enum ProgramOptions {
     default: Effort.standard,
     help: "How much time is taken for how narrow an interval; quick takes no exact counts."
   )
-  static let timeBudget = Option(
+  package static let timeBudget: Option<Double?> = Option(
     "time-budget",
     .number("seconds", in: 0.1...86_400),
     help: "The time for all timed launches together; the effort decides unless given."
   )
-  static let seed = Option(
+  package static let seed: Option<UInt64> = Option(
     "seed",
     .seed,
     default: 1,
     shown: "1",
     help: "The seed of every order, padding and jitter."
   )
-  static let output = Option(
+  package static let output: Option<String> = Option(
     "output",
     .directory,
     default: "results/latest",
     shown: "results/latest",
     help: "The directory for results.csv, samples.csv and run.json."
   )
-  static let allowDebugBuild = Option(
+  package static let allowDebugBuild: Option<Bool> = Option(
     switch: "allow-debug-build",
     help: "Write results of a debug build, which mean nothing."
   )
