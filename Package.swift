@@ -117,6 +117,7 @@ let package = Package(
       "ViewTree",
       "Trees",
       "Measurement",
+      "CProbe",
       excluding: ["CompileProofs/Sources"]
     ),
     tests("TreesTests", "Trees", "ErasedTrees", "ViewTree", "Measurement"),

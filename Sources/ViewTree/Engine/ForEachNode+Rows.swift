@@ -50,7 +50,7 @@ extension ForEachNode {
   func reconcile<M: Meter>(from start: Int, _ context: Context<M>) {
     newIDs.removeAll(keepingCapacity: true)
     for element in view.data { newIDs.append(view.identify(element)) }
-    let changed = keys.reconcile(to: newIDs, &runtime.scratch)
+    let changed = keys.reconcile(to: newIDs, &runtime.scratch, M.self)
     if changed { applyChange(context) }
     var position = start
     var index = view.data.index(view.data.startIndex, offsetBy: start)

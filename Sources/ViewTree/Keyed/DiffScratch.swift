@@ -2,12 +2,27 @@
 @usableFromInline
 struct DiffScratch {
   /// The slot of each new row, or -1 for one that has to be made.
-  var slots: [Int] = []
+  @usableFromInline var slots: [Int] = []
   /// The old position of each new row, or -1.
-  var oldPositions: [Int] = []
+  @usableFromInline var oldPositions: [Int] = []
   /// Whether each new row stays where it is.
-  var stays: [Bool] = []
-  var increasing = LongestIncreasing()
+  @usableFromInline var stays: [Bool] = []
+  /// How many of the new rows were there before.
+  @usableFromInline var found = 0
+  @usableFromInline var increasing = LongestIncreasing()
 
   @usableFromInline init() {}
+
+  @inlinable mutating func forget() {
+    slots.removeAll(keepingCapacity: true)
+    oldPositions.removeAll(keepingCapacity: true)
+    found = 0
+  }
+
+  /// Enters a new row and where it was found.
+  @inlinable mutating func append(slot: Int, from position: Int) {
+    slots.append(slot)
+    oldPositions.append(position)
+    if position >= 0 { found += 1 }
+  }
 }

@@ -6,8 +6,10 @@
 @usableFromInline
 struct LongestIncreasing {
   /// The place in the sequence that ends the best run of each length.
-  private var tails: [Int] = []
-  private var previous: [Int] = []
+  @usableFromInline var tails: [Int] = []
+  @usableFromInline var previous: [Int] = []
+  /// How many numbers the last use compared, if a meter counted.
+  @usableFromInline var compares = 0
 
   @usableFromInline init() {}
 
@@ -16,9 +18,16 @@ struct LongestIncreasing {
   /// - Parameters:
   ///   - sequence: distinct numbers; negative ones take no part.
   ///   - stays: set to whether each element belongs to the subsequence.
+  ///   - meter: whether comparisons are counted.
   /// - Returns: the length of the subsequence.
   /// - Complexity: O(*n* log *n*) comparisons, no allocation once the arrays have grown.
-  mutating func mark(_ sequence: [Int], _ stays: inout [Bool]) -> Int {
+  @inlinable
+  mutating func mark<M: Meter>(
+    _ sequence: [Int],
+    _ stays: inout [Bool],
+    _ meter: M.Type
+  ) -> Int {
+    compares = 0
     tails.removeAll(keepingCapacity: true)
     previous.removeAll(keepingCapacity: true)
     for (place, value) in sequence.enumerated() {
@@ -26,7 +35,7 @@ struct LongestIncreasing {
         previous.append(-1)
         continue
       }
-      let length = runs(before: value, in: sequence)
+      let length = runs(before: value, in: sequence, meter)
       previous.append(length == 0 ? -1 : tails[length - 1])
       if length == tails.count { tails.append(place) } else { tails[length] = place }
     }
@@ -41,10 +50,12 @@ struct LongestIncreasing {
   }
 
   /// How long a run can be that ends before `value`.
-  private func runs(before value: Int, in sequence: [Int]) -> Int {
+  @inlinable
+  mutating func runs<M: Meter>(before value: Int, in sequence: [Int], _ meter: M.Type) -> Int {
     var low = 0
     var high = tails.count
     while low < high {
+      if M.counts { compares += 1 }
       let middle = (low + high) / 2
       if sequence[tails[middle]] < value { low = middle + 1 } else { high = middle }
     }

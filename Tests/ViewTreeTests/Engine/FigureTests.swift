@@ -126,4 +126,62 @@ import ViewTree
     host.unmount()
     #expect(host.counters.nodesAlive == 0)
   }
+
+  @Test(arguments: [100, 10_000])
+  func mountingVisitsEachRowOnce(_ rows: Int) {
+    let host = Host(Table(counts: Array(repeating: 0, count: rows)))
+    // The table, its list, and of each row the text.
+    #expect(host.counters.nodesCreated == 2 + rows)
+    #expect(host.counters.hostCreates == rows)
+    #expect(host.counters.rowsRun == rows)
+    // One entry of the table of ids each, and no comparison.
+    #expect(host.counters.hashes == rows)
+    host.unmount()
+    #expect(host.counters.nodesAlive == 0)
+  }
+
+  /// A leaf under as many containers as asked for, each with a type of its own.
+  private func contained<V: View>(_ view: V, levels: Int) -> AnyView {
+    levels == 0 ? AnyView(view) : contained(VStack { view }, levels: levels - 1)
+  }
+
+  @Test(arguments: [1, 50, 200])
+  func aNestOfTypedContainersIsVisitedOnceEach(_ levels: Int) {
+    let host = Host(contained(Text("leaf"), levels: levels))
+    // The containers and the leaf; the erased view around them is counted apart.
+    #expect(host.counters.nodesCreated == levels + 1)
+    let before = host.counters
+    host.update(to: contained(Text("other"), levels: levels))
+    #expect(host.counters.nodesVisited - before.nodesVisited == levels + 1)
+    #expect(host.counters.hostUpdates - before.hostUpdates == 1)
+    #expect(host.tree.contents(of: "VStack").count == levels)
+  }
+
+  @Test func sixtyFourChildrenOfOneBuilderAreVisitedOnceEach() {
+    let host = Host(Lists.sixtyFour)
+    #expect(host.counters.hostCreates == 64)
+    let before = host.counters
+    host.update(to: Lists.sixtyFour)
+    #expect(host.counters.nodesVisited - before.nodesVisited == 64)
+    #expect(host.counters.hostOperations == before.hostOperations)
+  }
+
+  @Test func anUnmeteredHostCountsNothingAndShowsNothing() {
+    let host = Host(Chain(depth: 3, name: "c"), isMetered: false)
+    host.update(to: Chain(depth: 4, name: "c"))
+    #expect(host.counters == Counters())
+    #expect(host.tree.elements.isEmpty)
+    #expect(host.tree.operations.isEmpty)
+  }
+
+  /// Rows outside are neither made nor run when the list is updated.
+  @Test(arguments: [100, 6_500])
+  func anUpdateRunsOnlyTheRowsOfTheWindow(_ rows: Int) {
+    let host = Host(Rows(count: rows), visibleRows: VisibleRows(visible: 17, buffer: 8))
+    host.scroll(to: 50)
+    let before = host.counters
+    host.update(to: Rows(count: rows + 1))
+    #expect(host.counters.rowsRun - before.rowsRun == 25)
+    #expect(host.counters.hostOperations == before.hostOperations)
+  }
 }

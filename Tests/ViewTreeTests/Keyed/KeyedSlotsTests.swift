@@ -9,12 +9,12 @@ import Testing
   {
     var slots = KeyedSlots<Int>()
     var scratch = DiffScratch()
-    _ = slots.reconcile(to: old, &scratch)
+    _ = slots.reconcile(to: old, &scratch, Metered.self)
     let before = Dictionary(
       zip(old, slots.order),
       uniquingKeysWith: { first, _ in first }
     )
-    _ = slots.reconcile(to: new, &scratch)
+    _ = slots.reconcile(to: new, &scratch, Metered.self)
     return (slots, before)
   }
 
