@@ -4,10 +4,30 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+// Whether a copy was made that had this number: one bit for each that Linux can give (2^22).
+static unsigned char numbers_given[(1 << 22) / 8];
+
+static bool is_given(pid_t number) { return numbers_given[number / 8] >> number % 8 & 1; }
+
+// Forks until the copy has a number that none had before.
+static pid_t fork_under_new_number(void) {
+  while (true) {
+    pid_t process = fork();
+    if (process == 0 && is_given(getpid())) _exit(0);
+    if (process <= 0) return process;
+    if (!is_given(process)) {
+      numbers_given[process / 8] |= 1 << process % 8;
+      return process;
+    }
+    waitpid(process, NULL, 0);
+  }
+}
+
 int32_t probe_fork(void) {
-  pid_t process = fork();
+  pid_t process = fork_under_new_number();
   if (process == 0) {
     // A crash is an answer here, and valgrind would write a core file of it.
     struct rlimit none = {0, 0};
@@ -31,10 +51,12 @@ static uint64_t request_of_valgrind(uint64_t code) {
   return result;
 }
 
-void probe_callgrind_zero(void) {
-  // valgrind.h: the tool base of 'C','T', and ZERO_STATS as the second request from there.
-  request_of_valgrind(('C' << 24 | 'T' << 16) + 1);
-}
+// valgrind.h: the tool base of 'C','T'. callgrind.h: its requests, counted from there.
+enum { callgrind_base = 'C' << 24 | 'T' << 16, zero_stats = 1, start_instrumentation = 4 };
+
+void probe_callgrind_start(void) { request_of_valgrind(callgrind_base + start_instrumentation); }
+
+void probe_callgrind_zero(void) { request_of_valgrind(callgrind_base + zero_stats); }
 
 bool probe_runs_under_valgrind(void) {
   // valgrind.h: RUNNING_ON_VALGRIND, which gives the number of valgrinds around the program.

@@ -7,8 +7,15 @@
 /// Copies this process, as fork(2): 0 in the copy, its number in the original, -1 if refused.
 ///
 /// Each benchmark is counted in a copy, so that none sees the heap that another left behind. The
-/// process must have one thread only.
+/// process must have one thread only. No two copies have the same number, which callgrind calls its
+/// profiles by: where much else runs, Linux begins anew with numbers that were given before.
 int32_t probe_fork(void);
+
+/// Lets callgrind, started with `--instr-atstart=no`, look at what this process executes from here.
+///
+/// Before, the process runs faster, and callgrind keeps nothing that every later profile would have
+/// to pass over. The request is `CALLGRIND_START_INSTRUMENTATION`; without valgrind it does nothing.
+void probe_callgrind_start(void);
 
 /// Sets every cost and call that callgrind has counted so far to zero.
 ///

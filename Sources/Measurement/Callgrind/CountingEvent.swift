@@ -6,6 +6,9 @@ enum CountingEvent: Equatable {
   /// How that copy ended, as wait(2) tells it.
   case ended(Int, status: Int32)
 
+  /// The place that is told of what is entered without being in the plan.
+  static let ofNoEntry: Int = -1
+
   /// Reads a line, or returns `nil` if it is none of ours.
   init?(_ line: Substring) {
     let words = line.split(separator: " ")

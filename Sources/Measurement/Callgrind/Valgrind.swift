@@ -41,11 +41,14 @@ public struct Valgrind: Sendable, Equatable {
   /// Files of options are left unread: they differ from one directory and user to the next.
   ///
   /// Stubs of the linkage table show as functions of their own (`--skip-plt=no`) so that they can
-  /// be taken out; names stay mangled; addresses are written. The cache simulation is on because
-  /// loads and stores come with it; what it says about caches is not used.
+  /// be taken out; names stay mangled; addresses are written. The program itself says when to begin
+  /// (`--instr-atstart=no`). The cache simulation is on because loads and stores come with it; what
+  /// it says about caches is not used, so these are as small as it allows: the processor's own take
+  /// tens of megabytes, which every copy of the process would have to carry.
   func callgrind(profiles: String) -> [String] {
     [
-      "--command-line-only=yes", "--quiet", "--tool=callgrind", "--cache-sim=yes",
+      "--command-line-only=yes", "--quiet", "--tool=callgrind", "--instr-atstart=no",
+      "--cache-sim=yes", "--I1=16384,1,64", "--D1=16384,1,64", "--LL=65536,1,64",
       "--branch-sim=yes", "--dump-instr=yes",
       "--skip-plt=no", "--demangle=no", "--toggle-collect=probe_enter",
       "--dump-after=probe_enter", "--callgrind-out-file=\(profiles)",
