@@ -12,7 +12,8 @@ import Testing
   @Test(arguments: [
     ("swift_retain", Metric.retains), ("swift_bridgeObjectRetain_n", .retains),
     ("swift_release", .releases), ("swift_release'2", .releases),
-    ("swift_allocObject", .objectAllocations), ("swift_dynamicCast", .dynamicCasts),
+    ("swift_allocObject", .objectAllocations), ("swift_allocBox", .objectAllocations),
+    ("swift_dynamicCast", .dynamicCasts),
     ("swift_dynamicCast'2", .dynamicCasts), ("swift_dynamicCastMetatype", .dynamicCasts),
     ("swift_conformsToProtocolCommon", .conformanceLookups),
     ("swift_beginAccess", .exclusivityChecks),

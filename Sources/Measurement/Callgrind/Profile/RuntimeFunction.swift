@@ -65,7 +65,8 @@ public struct RuntimeFunction: Sendable {
     RuntimeFunction(
       metric: .objectAllocations,
       meaning: "a heap object: class instance, box of an existential, closure context, buffer",
-      symbols: ["swift_allocObject"]
+      // The runtime's own boxes do not go through `swift_allocObject`: it is part of this function.
+      symbols: ["swift_allocObject", "swift_allocBox"]
     ),
     RuntimeFunction(
       metric: .boxProjections,
