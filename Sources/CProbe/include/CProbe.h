@@ -3,6 +3,7 @@
 
 #include <stdint.h>
 
+#include "conformances.h"
 #include "counting.h"
 #include "demangle.h"
 #include "dose.h"
