@@ -18,6 +18,8 @@ public enum FieldMixerSource {
     case checked
     /// `@exclusivity(unchecked) var`
     case unchecked
+    /// `private var`
+    case enclosed = "private"
     /// `let`
     case constant
   }
@@ -32,6 +34,10 @@ public enum FieldMixerSource {
 
   /// A receiver of a known class, which may be shared with code elsewhere.
   @_optimize(none)
+  public static func enclosed(key: UInt64) -> EnclosedMixer { EnclosedMixer(key: key) }
+
+  /// A receiver of a known class, which may be shared with code elsewhere.
+  @_optimize(none)
   public static func constant(key: UInt64) -> ConstantMixer { ConstantMixer(key: key) }
 
   /// A receiver behind its protocol.
@@ -40,6 +46,7 @@ public enum FieldMixerSource {
     switch declaration {
     case .checked: CheckedMixer(key: key)
     case .unchecked: UncheckedMixer(key: key)
+    case .enclosed: EnclosedMixer(key: key)
     case .constant: ConstantMixer(key: key)
     }
   }
@@ -50,6 +57,7 @@ public enum FieldMixerSource {
     switch declaration {
     case .checked: CheckedMixer(key: key)
     case .unchecked: UncheckedMixer(key: key)
+    case .enclosed: EnclosedMixer(key: key)
     case .constant: ConstantMixer(key: key)
     }
   }

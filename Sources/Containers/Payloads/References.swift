@@ -73,3 +73,17 @@ public struct ClosurePayload: Payload {
   @inlinable
   public var word: UInt64 { body() }
 }
+
+/// Four references and a word that can be changed without them: 40 bytes.
+@frozen
+public struct LabelledReferencesPayload: SizedPayload {
+  @usableFromInline let references: FourReferencesPayload
+  /// The word.
+  public var word: UInt64
+
+  /// Keeps four cells and the word.
+  public init(word: UInt64) {
+    references = FourReferencesPayload(word: word)
+    self.word = word
+  }
+}

@@ -22,6 +22,7 @@ enum BoxingMutation {
     },
     unique(Bytes256.self, "256B", erased: .nothing.throughRuntime),
     unique(Bytes1024.self, "1024B", erased: .nothing.throughRuntime),
+    unique(LabelledReferencesPayload.self, "4references", erased: .nothing.throughRuntime),
 
     shared(Bytes8.self, "8B", erased: .indirectBranches(2)),
     shared(Bytes24.self, "24B", erased: .indirectBranches(2)),
@@ -38,6 +39,12 @@ enum BoxingMutation {
     },
     shared(Bytes256.self, "256B", concrete: .memoryCopy, erased: copyOnWrite),
     shared(Bytes1024.self, "1024B", concrete: .memoryCopy, erased: copyOnWrite),
+    shared(
+      LabelledReferencesPayload.self,
+      "4references",
+      concrete: .retains(4).throughRuntime,
+      erased: copyOnWrite.and(.retains, 5)
+    ),
   ]
 
   private static let copyOnWrite: Remains = .allocations(1).and(.retains, 1).throughRuntime

@@ -25,6 +25,12 @@ enum CastMisses {
       type: .counts(branches: 7, retains: 1, casts: 1),
       conforming: .counts(retains: 2, casts: 1)
     ),
+    misses(
+      FourReferencesPayload.self,
+      "4references",
+      type: .counts(retains: 1, casts: 1).throughCache,
+      conforming: .counts(retains: 2, casts: 1)
+    ),
   ]
 
   private static func misses<P: Payload>(

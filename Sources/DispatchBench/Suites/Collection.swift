@@ -7,7 +7,7 @@ enum CollectionSuite {
     family: "Collection",
     question: "What does an element cost, by how the collection that it is in is held?",
     benchmarks: (CollectionForIn.all + CollectionIndex.all + CollectionMake.all
-      + CollectionReports.all).flatMap(\.benchmarks)
+      + CollectionModify.all + CollectionReports.all).flatMap(\.benchmarks)
   )
 
   /// Elements of every collection that is gone through.

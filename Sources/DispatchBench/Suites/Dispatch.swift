@@ -7,8 +7,9 @@ enum DispatchSuite {
     family: "Dispatch",
     question: "What does a call cost, by how its receiver is held?",
     benchmarks: [
-      methodOfOne, methodOf(.two), methodOf(.eight), getter, mutating, type, initializer,
-      associated, `extension`, field(.constant), field(.unchecked), field(.checked),
+      methodOfOne, methodOf(.two), methodOf(.eight), getter, property, mutating, type, initializer,
+      associated, `extension`, field(.constant), field(.unchecked), field(.enclosed),
+      field(.checked),
     ].flatMap(\.benchmarks)
   )
 

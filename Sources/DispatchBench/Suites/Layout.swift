@@ -7,7 +7,7 @@ enum LayoutSuite {
   static let suite = Suite(
     family: "Layout",
     question: "How large are the containers, and how large is what goes into them?",
-    layouts: LayoutContainers.all + LayoutPayloads.all
+    layouts: LayoutContainers.all + LayoutPayloads.all + LayoutValues.all
   )
 
   /// A row `Layout.<what>.<form>`.

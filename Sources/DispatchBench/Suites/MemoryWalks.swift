@@ -2,9 +2,10 @@ import Containers
 import Measurement
 import Results
 
-/// All 1,000 elements are read by index: in order, out of order, and from boxes that lie apart.
+/// All 1,000 elements are read: by index in order, out of order, and from boxes that lie apart; and
+/// one after the other by `for`-`in`.
 enum MemoryWalks {
-  static let all = [inOrder, inline, shuffled, fragmented]
+  static let all = [inOrder, inline, iterated, shuffled, fragmented]
 
   private static let length = MemorySuite.length
 
@@ -24,6 +25,14 @@ enum MemoryWalks {
     Form(.any, leaves: .indirectBranches(1), note: "inline") {
       ArrayKernel<ErasedHolding<Bytes24>>.walk(length)
     }
+  }
+
+  private static let iterated = MemorySuite.comparison("iterate", "32B", of: Bytes32.self) {
+    Form(.concrete, leaves: .nothing) { ArrayKernel<ConcreteHolding<Bytes32>>.iterate(length) }
+    Form(.any, leaves: copied, note: "for-in copies each container: a retain of its box") {
+      ArrayKernel<ErasedHolding<Bytes32>>.iterate(length)
+    }
+    Form(.enumeration, leaves: .nothing) { ArrayKernel<EnumHolding<Bytes32>>.iterate(length) }
   }
 
   private static let shuffled = MemorySuite.comparison("walk", "shuffled", of: Bytes32.self) {
@@ -53,5 +62,6 @@ enum MemoryWalks {
   /// The witness of a generic class is one body for every payload, which has to find out how large
   /// the payload is and where it lies.
   private static let called = Remains.indirectBranches(4).and(.retains, 1)
+  private static let copied = Remains.retains(1).throughRuntime
   private static let cast = Remains.casts(1).and(.retains, 1).throughRuntime
 }

@@ -21,7 +21,24 @@ struct MatrixMode {
   /// What an operation executes in this mode, if it was counted.
   func instructions(_ name: BenchmarkName) -> Double? { figure(.instructions, name) }
 
-  /// An exact figure of a benchmark in this mode.
+  /// What an operation executes, and how long it takes if that was measured.
+  func cell(_ name: BenchmarkName) -> String {
+    let count = instructions(name).map(NumberText.count) ?? ""
+    guard let time = figure(.time, name) else { return count }
+    return "\(count) (\(NumberText.time(nanoseconds: time)))"
+  }
+
+  /// How many times the instructions of `base` the rows execute here, in the geometric mean.
+  func meanRatio(to base: MatrixMode, over rows: [BenchmarkName]) -> String? {
+    let ratios = rows.compactMap { name -> Estimate? in
+      guard let own = instructions(name), let other = base.instructions(name), own > 0, other > 0
+      else { return nil }
+      return Estimate(value: own / other, low: nil, high: nil, n: 1)
+    }
+    return GeometricMean(of: ratios).map { NumberText.ratio($0.value) }
+  }
+
+  /// A figure of a benchmark in this mode.
   func figure(_ metric: Metric, _ name: BenchmarkName) -> Double? {
     run?.table[name, metric].flatMap { $0.status == .ok ? $0.value : nil }
   }

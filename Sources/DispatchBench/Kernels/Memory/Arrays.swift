@@ -23,7 +23,19 @@ enum ArrayKernel<H: Holding> {
   /// Reads every element by its index, in the order of the array.
   static func walk(_ length: Int) -> Kernel { walk(array(length)) }
 
-  /// The same where each element lies among ten that are in use, and none beside the one before:
+  /// Reads every element as `for`-`in` hands it out.
+  static func iterate(_ length: Int) -> Kernel {
+    let array = array(length)
+    return { count in
+      chained(count) { word in
+        var sum = word
+        for held in array { sum = mixed(sum, with: H.word(of: held)) }
+        return sum
+      }
+    }
+  }
+
+  /// As ``walk(_:)`` where each element lies among ten that are in use, and none beside the one before:
   /// as in a heap that has been in use for a while.
   static func walkFragmented(_ length: Int) -> Kernel {
     let inUse = array(10 * length)
