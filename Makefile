@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report docs sanitize verify determinism baseline readers page scale shards
+.PHONY: check build lint test bench count report matrix compile-cost docs sanitize verify determinism baseline readers page scale shards
 .PHONY: workflows builds docc example fuzz
 
 check: lint build test
@@ -31,6 +31,15 @@ determinism:
 
 report:
 	$(BENCH) ReportGen
+
+# The suite in seven build modes, each built in a folder of its own that is kept: under half an hour
+# on a quiet machine, and the same command goes on where it was stopped.
+matrix:
+	$(BENCH) DispatchBench matrix
+	$(BENCH) ReportGen matrix
+
+compile-cost:
+	$(BENCH) DispatchBench compile-cost
 
 # The figures that README and docs quote of results/latest, brought up to date: after every new run.
 docs:

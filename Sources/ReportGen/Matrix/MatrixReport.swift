@@ -15,7 +15,9 @@ struct MatrixReport {
   }
 
   /// The whole report.
-  var text: String { (head + table + families + pictures + rankings).joined(separator: "\n") + "\n" }
+  var text: String {
+    (head + table + families + pictures + rankings).joined(separator: "\n") + "\n"
+  }
 
   private var base: MatrixMode { modes[0] }
   private var others: [MatrixMode] { modes.dropFirst().filter { $0.run != nil } }
