@@ -26,10 +26,14 @@ enum CountCommand: Subcommand {
     let counter = try CallgrindCount.counter(invocation)
     let counts = try counter.count(selection.benchmarks)
     let table = try file?.write(counts, of: selection, by: counter.version, invocation, from: start)
-    Terminal.print(CountTable.text(of: counts))
+    switch invocation[AnswerFormat.option] {
+    case .text: Terminal.print(CountTable.text(of: counts))
+    case .json: Terminal.print(bytes: try jsonBytes(CountDocument(selection.benchmarks, counts)))
+    }
     let code = complain(about: counts)
     guard invocation[CountOptions.check] else { return code }
-    let isKept = check(selection.benchmarks, counts)
+    let (isKept, words) = check(selection.benchmarks, counts)
+    if invocation[AnswerFormat.option] == .text { Terminal.print("\n" + words) }
     let disagreements = table.map(HeapAgreement.disagreements) ?? []
     for disagreement in disagreements { Terminal.complain("Error: \(disagreement)") }
     return isKept && disagreements.isEmpty ? code : .benchmarkFailed
@@ -53,12 +57,17 @@ enum CountCommand: Subcommand {
     return code
   }
 
-  /// Holds the declarations against the counts, and says how many are kept and which are not.
-  private static func check(_ benchmarks: [Benchmark], _ counts: [BenchmarkCount]) -> Bool {
+  /// Holds the declarations against the counts, says which are not kept, and words how many are.
+  private static func check(
+    _ benchmarks: [Benchmark],
+    _ counts: [BenchmarkCount]
+  ) -> (isKept: Bool, words: String) {
     let broken = zip(benchmarks, counts).map { $0.leaves.broken(by: $1) }
     for declaration in broken.joined() { Terminal.complain("Error: \(declaration)") }
     let kept = zip(broken, counts).count { $0.isEmpty && $1.loss == nil }
-    Terminal.print("\n\(kept) of \(benchmarks.count) rows leave standing what they declare")
-    return broken.allSatisfy(\.isEmpty)
+    return (
+      broken.allSatisfy(\.isEmpty),
+      "\(kept) of \(benchmarks.count) rows leave standing what they declare"
+    )
   }
 }

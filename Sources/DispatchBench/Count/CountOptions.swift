@@ -14,6 +14,7 @@ enum CountOptions {
   )
 
   static let definitions: [OptionDefinition] = [
-    output.definition, check.definition, RunOptions.allowDebugBuild.definition,
+    output.definition, check.definition, AnswerFormat.option.definition,
+    RunOptions.allowDebugBuild.definition,
   ]
 }

@@ -18,7 +18,10 @@ enum ExplainCommand: Subcommand {
   static let command = Command(
     "explain",
     overview: "Says why one benchmark costs what it does: layout, counts, calls, machine code.",
-    options: [functions.definition, sil.definition, SelectionOptions.withFaults.definition],
+    options: [
+      functions.definition, sil.definition, AnswerFormat.option.definition,
+      SelectionOptions.withFaults.definition,
+    ],
     operands: [
       Operand("benchmark", completion: .benchmark, help: "The benchmark's whole name.")
     ],
@@ -32,7 +35,10 @@ enum ExplainCommand: Subcommand {
     let suites = Selection.suites(invocation)
     let benchmarks = suites.flatMap(\.benchmarks)
     if let layout = suites.flatMap(\.layouts).first(where: { $0.name.description == name }) {
-      Terminal.print(LayoutWords.text(of: layout))
+      switch invocation[AnswerFormat.option] {
+      case .text: Terminal.print(LayoutWords.text(of: layout))
+      case .json: Terminal.print(bytes: try jsonBytes(LayoutDocument(layout)))
+      }
       return .success
     }
     guard let benchmark = benchmarks.first(where: { $0.name.description == name }) else {
@@ -42,8 +48,29 @@ enum ExplainCommand: Subcommand {
     }
     let reference = benchmarks.first { $0.name == benchmark.reference }
     let counts = CountsOfOne(benchmark, reference, invocation)
-    Terminal.print(Explanation(benchmark, reference, counts).text)
-    return try showCode(of: benchmark, counts, invocation)
+    switch invocation[AnswerFormat.option] {
+    case .text:
+      Terminal.print(Explanation(benchmark, reference, counts).text)
+      try showCode(of: benchmark, counts, invocation)
+    case .json:
+      try printDocument(ExplanationDocument(benchmark, reference, counts)) { document in
+        let listing = try listing(of: benchmark, counts, invocation)
+        document.code = listing.functions.map { CodeElement($0, listing.executions) }
+        if invocation[sil] { document.sil = try KernelSIL(of: listing.kernel).text }
+      }
+    }
+    return .success
+  }
+
+  /// Prints the document with what `addCode` adds to it, or without where that fails.
+  private static func printDocument(
+    _ document: ExplanationDocument,
+    addCode: (inout ExplanationDocument) throws -> Void
+  ) throws {
+    var document = document
+    let added = Result { try addCode(&document) }
+    Terminal.print(bytes: try jsonBytes(document))
+    try added.get()
   }
 
   /// Prints the machine code, and the SIL if it was asked for.
@@ -53,16 +80,23 @@ enum ExplainCommand: Subcommand {
     of benchmark: Benchmark,
     _ counts: CountsOfOne,
     _ invocation: Invocation
-  ) throws -> ExitCode {
-    let listing = try KernelListing(
-      of: benchmark,
-      trace: counts.own?.trace,
-      atMost: invocation[functions]
-    )
+  ) throws {
+    let listing = try listing(of: benchmark, counts, invocation)
     Terminal.print("\n" + listing.text)
     if invocation[sil] {
       Terminal.print("\n" + (try KernelSIL(of: listing.kernel).text))
     }
-    return .success
+  }
+
+  private static func listing(
+    of benchmark: Benchmark,
+    _ counts: CountsOfOne,
+    _ invocation: Invocation
+  ) throws -> KernelListing {
+    try KernelListing(
+      of: benchmark,
+      trace: counts.own?.trace,
+      atMost: invocation[functions]
+    )
   }
 }

@@ -49,6 +49,53 @@ struct CountCommandTests {
     #expect(try Manifest(readingFrom: directory.manifest).omissions.map(\.status) == [.crashed])
   }
 
+  /// What a program reads of `--format json`.
+  private struct Document: Decodable { var benchmarks: [Element] }
+
+  private struct Element: Decodable {
+    struct Figure: Decodable {
+      var value: Double?
+      var exact: String?
+      var counted: [String]?
+    }
+
+    var benchmark: String
+    var leaves: String
+    var broken: [String]
+    var status: RowStatus
+    var reason: String?
+    var counts: [String: Figure]
+  }
+
+  @Test func printsTheSameAsJSON() throws {
+    let outcome = try BuiltExecutable.run(
+      [
+        "count", "--with-faults", "--filter", "^Faults.work.(sound|wavers|crashes)$",
+        "--format", "json", "--check", "--output", scratch.path("out"), "--allow-debug-build",
+      ],
+      in: scratch
+    )
+    #expect(outcome.status == 5)
+    let elements = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
+      .benchmarks
+    #expect(Set(elements.map(\.benchmark)).count == 3)
+    let rows = try ResultTable(readingFrom: ResultDirectory(path: scratch.path("out")).results)
+    for element in elements {
+      let name = try #require(BenchmarkName(element.benchmark))
+      for (metric, figure) in element.counts {
+        let metric = try #require(Metric(rawValue: metric))
+        #expect(rows[name, metric]?.value == figure.value, "\(name) \(metric)")
+      }
+      #expect(element.broken.isEmpty == (element.benchmark != "Faults.work.wavers"))
+      #expect(element.counts.isEmpty == (element.benchmark == "Faults.work.crashes"))
+    }
+    let wavers = try #require(elements.first { $0.benchmark == "Faults.work.wavers" })
+    #expect(wavers.counts["malloc_calls"]?.exact == "81/16")
+    let crashed = try #require(elements.first { $0.benchmark == "Faults.work.crashes" })
+    #expect(crashed.status == .crashed)
+    #expect(crashed.reason?.contains("signal 4") == true)
+  }
+
   @Test func refusesToJudgeADebugBuild() throws {
     for option in [["--check"], ["--output", scratch.path("out")]] {
       let outcome = try BuiltExecutable.run(["count"] + option, in: scratch)

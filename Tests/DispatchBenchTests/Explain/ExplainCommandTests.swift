@@ -40,6 +40,72 @@ import Testing
     #expect(output.contains("that an operation does not execute"))
   }
 
+  /// What a program reads of `--format json`.
+  private struct Document: Decodable {
+    struct Payload: Decodable { var obstacles: [String] }
+    struct Figure: Decodable { var value: Double? }
+    struct Count: Decodable {
+      var benchmark: String
+      var counts: [String: Figure]
+    }
+    struct Function: Decodable {
+      var name: String
+      var place: String
+    }
+    struct Line: Decodable {
+      var executions: Double?
+      var departure: String?
+      var target: String?
+    }
+    struct Code: Decodable { var instructions: [Line] }
+
+    var benchmark: String
+    var payloads: [Payload]
+    var reason: String?
+    var count: Count?
+    var referenceCount: Count?
+    var functions: [Function]
+    var code: [Code]?
+  }
+
+  private func document(_ outcome: BuiltExecutable.Outcome) throws -> Document {
+    try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
+  }
+
+  @Test(.enabled(if: RealValgrind.isThere, "no valgrind in PATH"))
+  func printsTheSameAsJSON() throws {
+    let outcome = try run(["Boxing.store.any.32B", "--format", "json"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    let document = try document(outcome)
+    #expect(document.benchmark == "Boxing.store.any.32B")
+    #expect(document.payloads.map(\.obstacles) == [["32 > 24 bytes"]])
+    #expect(document.count?.counts["malloc_calls"]?.value == 1)
+    #expect(document.referenceCount?.benchmark == "Boxing.store.concrete.32B")
+    #expect(document.referenceCount?.counts["malloc_calls"]?.value == 0)
+    #expect(document.functions.contains { $0.name == "swift_allocObject" })
+    let lines = try #require(document.code).flatMap(\.instructions)
+    #expect(lines.contains { $0.departure == "indirect" && ($0.executions ?? 0) > 0 })
+    #expect(lines.contains { $0.departure == "runtime" && $0.target?.hasPrefix("swift_") == true })
+  }
+
+  @Test func printsTheRestAsJSONWithoutValgrindAndDisassembler() throws {
+    let outcome = try run(["Dispatch.method.any.one", "--format", "json"], finding: [])
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains("apt-get install binutils"))
+    let document = try document(outcome)
+    #expect(document.reason?.contains("apt-get install valgrind") == true)
+    #expect(document.count == nil)
+    #expect(document.code == nil)
+  }
+
+  @Test func printsALayoutAsJSON() throws {
+    let outcome = try run(["Layout.payload.25B", "--format", "json"], finding: [])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\"size\" : 25"))
+    #expect(outcome.output.contains("\"stride\" : 32"))
+  }
+
   @Test func showsTheRestWithoutValgrind() throws {
     let outcome = try run(["Dispatch.method.any.one"], finding: ["swift"])
     #expect(outcome.status == 0)
