@@ -44,6 +44,7 @@ import Testing
     Subject(UnownedPayload.self, size: 8, alignment: 8, mask: 3),
     Subject(ClosurePayload.self, size: 16, alignment: 8, mask: 3),
     Subject(FourReferencesPayload.self, size: 32, alignment: 8, mask: 3),
+    Subject(LabelledReferencesPayload.self, size: 40, alignment: 8),
     Subject(StringPayload.self, size: 16, alignment: 8, mask: 3),
     Subject(ArrayPayload.self, size: 8, alignment: 8),
     Subject(VectorPayload.self, size: 16, alignment: 16, mask: 0xFFFF_FFFF),

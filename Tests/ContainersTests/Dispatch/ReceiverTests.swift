@@ -64,6 +64,14 @@ import Testing
     #expect(FieldMixerSource.object(declaration, key: Self.key).mix(Self.word) == expected)
   }
 
+  @Test(arguments: [false, true])
+  func anArrayIsHandedOutByEveryReceiver(wide: Bool) {
+    #expect(WordsSource.erased(key: Self.key, wide: wide).words == [Self.key])
+    #expect(WordsSource.narrow(key: Self.key).words == [Self.key])
+    #expect(MemoryLayout<NarrowWords>.size == 24)
+    #expect(MemoryLayout<WideWords>.size == 32)
+  }
+
   @Test func aPrivateChainIsTheMethodAppliedRepeatedly() {
     let mixer = MixerOne(key: Self.key)
     let expected = mixer.mix(mixer.mix(mixer.mix(Self.word)))
