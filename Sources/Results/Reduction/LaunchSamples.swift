@@ -6,6 +6,11 @@ public struct LaunchSamples: Sendable {
     public var operations: Double = 0
     /// The time of each sample, in nanoseconds per operation, in the order of the rounds.
     public var nanoseconds: [Double] = []
+
+    fileprivate mutating func add(operations: Double, nanoseconds: Double) {
+      self.operations += operations
+      self.nanoseconds.append(nanoseconds)
+    }
   }
 
   private let selection: Selection
@@ -31,11 +36,9 @@ public struct LaunchSamples: Sendable {
   ///
   /// - Complexity: O(1) amortised.
   public mutating func add(_ sample: Sample) {
-    let key = LaunchKey(sample)
-    let operations = selection.operations(of: sample)
-    launches[sample.benchmark, default: [:]][key, default: Launch()].operations += operations
-    launches[sample.benchmark, default: [:]][key, default: Launch()].nanoseconds.append(
-      selection.nanosecondsPerOperation(sample)
+    launches[sample.benchmark, default: [:]][LaunchKey(sample), default: Launch()].add(
+      operations: selection.operations(of: sample),
+      nanoseconds: selection.nanosecondsPerOperation(sample)
     )
   }
 
