@@ -19,6 +19,7 @@ import time
 
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
@@ -141,9 +142,21 @@ def check_tips(driver, name):
     """Every mark and cell of a chart says its value when it is pointed at."""
     silent = driver.execute_script(
         "return [...document.querySelectorAll('figure .mark, figure .cell')]"
-        ".filter(e => !e.querySelector('title')?.textContent.trim()).length"
+        ".filter(e => !(e.dataset.tip || '').trim()).length"
     )
     expect(silent == 0, f"{name}: {silent} marks without a value")
+    marks = driver.find_elements(By.CSS_SELECTOR, "figure .mark, figure .cell")
+    tip = driver.find_element(By.ID, "tip")
+    for width in WIDTHS:
+        resize(driver, width)
+        for mark in [marks[0], marks[-1]] if marks else []:
+            driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", mark)
+            ActionChains(driver).move_to_element(mark).perform()
+            expect(tip.is_displayed(), f"{name}: a mark says nothing at {width}")
+            expect(tip.text == mark.get_attribute("data-tip"), f"{name}: a mark says '{tip.text}'")
+            reach = driver.execute_script("return document.documentElement.scrollWidth")
+            expect(reach <= width, f"{name}: {reach} pixels wide at {width} with a value shown")
+    resize(driver, 1440)
 
 
 def write_picture(data, path):

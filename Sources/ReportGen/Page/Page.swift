@@ -37,6 +37,7 @@ struct Page {
         \(Self.table)
         \(sections(report.closingSections))
         </main>
+        <div id="tip" role="status" hidden></div>
         <script type="application/json" id="rows-data">\(rows)</script>
         <script>\(PageScript.text)</script>
         </body>

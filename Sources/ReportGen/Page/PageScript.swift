@@ -118,6 +118,26 @@ enum PageScript {
           refresh();
         });
       });
+      // What is pointed at or touched in a chart says its value; without a script the browser does.
+      const tip = document.getElementById('tip');
+      document.querySelectorAll('figure svg').forEach(svg => {
+        svg.querySelectorAll('.mark, .cell').forEach(mark => {
+          const title = mark.querySelector('title');
+          mark.dataset.tip = title.textContent;
+          title.remove();
+        });
+        svg.addEventListener('pointerover', event => {
+          const mark = event.target.closest('[data-tip]');
+          tip.hidden = mark === null;
+          if (mark === null) return;
+          tip.textContent = mark.dataset.tip;
+          const box = mark.getBoundingClientRect();
+          const room = document.documentElement.clientWidth - tip.offsetWidth - 8;
+          tip.style.left = `${scrollX + Math.max(8, Math.min(box.left, room))}px`;
+          tip.style.top = `${scrollY + box.top - tip.offsetHeight - 8}px`;
+        });
+        svg.addEventListener('pointerleave', () => { tip.hidden = true; });
+      });
       // A link to an operation's table shows its rows here.
       const anchors = new Map(rows.map(row => {
         const title = row.family + '.' + row.operation;
