@@ -13,14 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-passed = 0
-
-
-def check(holds, claim):
-    global passed
-    if not holds:
-        sys.exit(f"{claim}\n{passed} passed, 1 failed")
-    passed += 1
+from claims import check, summary
 
 
 def functions(program):
@@ -72,7 +65,7 @@ def main():
     marked = [r for r in timed if r["status"] == "layout-sensitive"]
     check(all("2 builds disagree" in r["note"] and r["low"] for r in marked), "marked rows say why")
     print(f"{moved} of {len(shared)} neighbours changed their order, {same} functions kept their size")
-    print(f"two builds: {passed} passed, 0 failed")
+    summary("two builds")
 
 
 main()

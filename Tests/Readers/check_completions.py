@@ -16,6 +16,8 @@ import sys
 import tempfile
 import time
 
+from claims import check, summary
+
 DIRECTORY = pathlib.Path(sys.argv[1]).resolve()
 PROGRAMS = ["DispatchBench", "ReportGen"]
 ENVIRONMENT = {
@@ -40,14 +42,6 @@ CASES = [
     ("ReportGen gate --limits a", ["a file"], []),
     ("ReportGen gate --strict --ti", ["--time"], ["--strict"]),
 ]
-passed = 0
-
-
-def check(holds, claim):
-    global passed
-    if not holds:
-        sys.exit(f"{claim}\n{passed} passed, 1 failed")
-    passed += 1
 
 
 class Terminal:
@@ -175,7 +169,7 @@ def main():
             check_shell(shell, offered, scratch)
     for program in PROGRAMS:
         check_manual(program)
-    print(f"completions and manual pages: {passed} passed, 0 failed")
+    summary("completions and manual pages")
 
 
 main()

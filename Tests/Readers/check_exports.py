@@ -17,19 +17,12 @@ import tempfile
 
 import jsonschema
 
+from claims import check, summary
+
 # Debian and Ubuntu do not agree on the place.
 COMPARE = next(pathlib.Path("/usr/share/benchmark").rglob("compare.py"), None)
 SCHEMAS = pathlib.Path(__file__).parent / "schemas"
 FORMS = ["bencher", "github-action", "google-benchmark", "jmh"]
-passed = 0
-
-
-def check(holds, claim):
-    """Counts a claim that holds and ends the program at the first that does not."""
-    global passed
-    if not holds:
-        sys.exit(f"0 passed, 1 failed: {claim}" if not passed else f"{claim}\n{passed} passed, 1 failed")
-    passed += 1
 
 
 def no_constant(word):
@@ -151,7 +144,7 @@ def main():
     check_github_action(documents["github-action"], rows)
     check_jmh(documents["jmh"], rows, launches)
     check_google_benchmark(documents["google-benchmark"], rows, launches)
-    print(f"exports of {run}: {passed} passed, 0 failed")
+    summary(f"exports of {run}")
 
 
 main()

@@ -12,14 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-passed = 0
-
-
-def check(holds, claim):
-    global passed
-    if not holds:
-        sys.exit(f"{claim}\n{passed} passed, 1 failed")
-    passed += 1
+from claims import check, summary
 
 
 def write(run, rows, columns, manifest):
@@ -98,7 +91,7 @@ def main():
 
         check(history(reportgen, scratch, "run-0")[0] == 64, "one run is no history")
         check(history(reportgen, scratch, "run-0", "absent")[0] == 4, "an absent run")
-    print(f"history: {passed} passed, 0 failed")
+    summary("history")
 
 
 main()
