@@ -15,8 +15,9 @@ extension ResultTable {
   }
 
   private init(_ source: consuming RecordReader) throws(ResultFileError) {
-    // Rows are rarely shorter; room that is not used is never touched, so it costs nothing.
-    reserveCapacity(source.size / 96)
+    // Rows are rarely shorter. What a file claims to be is believed up to a point only: a sparse
+    // one may claim more than there is memory.
+    reserveCapacity(min(source.size / 96, 1 << 21))
     var decoder = RowDecoder(source)
     try decoder.readHeader()
     while let row = try decoder.next() {
