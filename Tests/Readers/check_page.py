@@ -208,7 +208,10 @@ def check_sorting(driver, name):
 
 
 def check_explanation(driver, name, explained):
-    """Opens the first row, which has this text from `explain` if any."""
+    """Opens a row: the one with a text from `explain`, if there is one."""
+    search = driver.find_element(By.ID, "search")
+    if explained:
+        search.send_keys(explained[0])
     button = driver.find_element(By.CSS_SELECTOR, "#rows-body .row-button")
     button.send_keys(Keys.SPACE)
     expect(button.get_attribute("aria-expanded") == "true", f"{name}: a row does not open")
@@ -217,7 +220,8 @@ def check_explanation(driver, name, explained):
     code = driver.find_elements(By.CSS_SELECTOR, ".detail pre")
     expect(explained is None or code, f"{name}: an explained row shows no code")
     for block in code:
-        expect(block.text.strip() == explained.strip(), f"{name}: the code is not what was written")
+        shown = block.get_attribute("textContent")
+        expect(shown == explained[1], f"{name}: the code is not what was written")
         for width in WIDTHS:
             resize(driver, width)
             reach = driver.execute_script("return document.documentElement.scrollWidth")
@@ -225,6 +229,8 @@ def check_explanation(driver, name, explained):
     resize(driver, 1440)
     button.send_keys(Keys.SPACE)
     expect(not driver.find_elements(By.CSS_SELECTOR, ".detail"), f"{name}: a row does not close")
+    search.send_keys(Keys.CONTROL, "a")
+    search.send_keys(Keys.DELETE)
 
 
 def check_access(driver, name):
@@ -271,15 +277,17 @@ def benchmarks_of(run):
 
 
 def explained_run(run, target):
-    """A copy of a run with an explanation of its first benchmark that is as wide as code can be."""
+    """A copy of a run with an explanation of one benchmark that is as wide as code can be; and the
+    benchmark and its explanation."""
     os.makedirs(f"{target}/explain", exist_ok=True)
     for file in ["results.csv", "run.json"]:
         shutil.copy(f"{run}/{file}", target)
     line = "     1      2004  leaq    0x10(%rip), %rdi        </script><img src=x onerror=alert(1)>"
     text = "\n".join(["Machine code, disassembled", *[line + " wide" * 40] * 60])
-    with open(f"{target}/explain/{benchmarks_of(run)[0]}.txt", "w", encoding="utf-8") as file:
+    benchmark = benchmarks_of(run)[-1]
+    with open(f"{target}/explain/{benchmark}.txt", "w", encoding="utf-8") as file:
         file.write(text)
-    return target, text
+    return target, (benchmark, text)
 
 
 def large_run(run, target, count):

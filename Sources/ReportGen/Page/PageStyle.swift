@@ -49,7 +49,8 @@ enum PageStyle {
     max-width:min(68rem,calc(100vw - 4rem));background:var(--paper);border:1px solid var(--rule);\
     font:12px/1.45 ui-monospace,'DejaVu Sans Mono',monospace}
     @media print{.filters,nav,.more,.skip{display:none}.scroll,figure{overflow:visible}\
-    body{font-size:11px}table{font-size:9px}th,td{padding:.15rem .3rem}\
+    body{font-size:11px}table{font-size:9px}th,td{padding:.15rem .3rem;\
+    overflow-wrap:anywhere}.number,.sorts-number{white-space:normal}td:last-child{min-width:0}\
     .detail pre{max-height:none;white-space:pre-wrap;overflow-wrap:anywhere}\
     figure,tr{break-inside:avoid}figure svg{min-width:0}}
     """

@@ -11,8 +11,7 @@ public struct ResultTable: Sendable, Equatable {
   /// The rows, in file order.
   public private(set) var rows: [ResultRow] = []
   /// The benchmarks that have a row, in the order in which they first occur.
-  public private(set) var benchmarks: [BenchmarkName] = []
-  private var known: Set<BenchmarkName> = []
+  public var benchmarks: [BenchmarkName] { index.benchmarks }
   private var index = RowIndex()
 
   /// Creates a table without rows.
@@ -31,12 +30,8 @@ public struct ResultTable: Sendable, Equatable {
   /// - Complexity: O(1) expected comparisons, amortised.
   public mutating func append(_ row: ResultRow) throws(RowFault) {
     try row.check()
-    guard index.insert(row, at: rows.count, rows: rows) else {
+    guard index.append(row.benchmark, row.metric) else {
       throw .duplicateKey(row.benchmark, row.metric)
-    }
-    // Rows of one benchmark mostly follow each other.
-    if rows.last?.benchmark != row.benchmark, known.insert(row.benchmark).inserted {
-      benchmarks.append(row.benchmark)
     }
     rows.append(row)
   }
@@ -45,15 +40,18 @@ public struct ResultTable: Sendable, Equatable {
   ///
   /// - Complexity: O(1) expected comparisons.
   public subscript(benchmark: BenchmarkName, metric: Metric) -> ResultRow? {
-    index.find(benchmark, metric, rows: rows).map { rows[$0] }
+    index.find(benchmark, metric).map { rows[$0] }
   }
 
   /// The value of `metric` for `benchmark`, or `nil` if there is no row of it or none may be claimed.
   ///
   /// - Complexity: O(1) expected comparisons; the row is not copied.
   public func value(_ benchmark: BenchmarkName, _ metric: Metric) -> Double? {
-    index.find(benchmark, metric, rows: rows).flatMap { rows[$0].value }
+    index.find(benchmark, metric).flatMap { rows[$0].value }
   }
+
+  /// Whether `benchmark` has a row.
+  public func contains(_ benchmark: BenchmarkName) -> Bool { index.number(of: benchmark) != nil }
 
   /// Makes room for `count` rows in all.
   mutating func reserveCapacity(_ count: Int) {

@@ -22,8 +22,7 @@ public struct OperationTable: Sendable, Equatable {
     var groups: [String: [BenchmarkName]] = [:]
     var order: [String] = []
     var seen: Set<BenchmarkName> = []
-    let measured = Set(results.benchmarks)
-    let described = benchmarks.compactMap { BenchmarkName($0.name) }.filter(measured.contains)
+    let described = benchmarks.compactMap { BenchmarkName($0.name) }.filter(results.contains)
     for name in described + results.benchmarks where seen.insert(name).inserted {
       let title = "\(name.family).\(name.operation)"
       if groups[title] == nil { order.append(title) }
