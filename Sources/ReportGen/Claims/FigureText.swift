@@ -62,8 +62,10 @@ enum FigureText {
     switch metric {
     case .layoutBytes, .strideBytes, .alignmentBytes, .textBytes, .allocatedBytes: return "bytes"
     case .compileSeconds, .compileUserSeconds: return "s"
-    case .indirectBranches: return value == 1 ? "indirect branch" : plural
-    default: return value == 1 && plural.hasSuffix("s") ? String(plural.dropLast()) : plural
+    default:
+      guard value == 1, plural.hasSuffix("s") else { return plural }
+      let isHissing = plural.hasSuffix("ches") || plural.hasSuffix("sses")
+      return String(plural.dropLast(isHissing ? 2 : 1))
     }
   }
 }

@@ -35,7 +35,7 @@ enum PageStyle {
     text-align:left;text-decoration:underline}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px}
     figure{margin:1rem 0;overflow-x:auto}
-    figure svg{max-width:100%;height:auto;min-width:20rem}
+    figure svg{max-width:100%;height:auto;min-width:40rem}
     #tip{position:absolute;z-index:2;max-width:min(24rem,90vw);padding:.2rem .5rem;\
     border-radius:4px;background:var(--ink);color:var(--paper);font-size:.85rem;pointer-events:none}
     #rows th[scope=row]{font-weight:400}
