@@ -69,7 +69,7 @@ page:
 	.build-page/bin/python Tests/Readers/check_page.py .build-bench/release/ReportGen .build-page/shots
 
 # A million rows to a report and ten million samples through a reader, beside pandas from PyPI; the
-# files take 700 MB in .build-scale. Fails where the figures of docs are not reached.
+# files take 700 MB in .build-scale. Fails where a figure that it is held to is missed.
 scale:
 	$(SWIFT) build -c release --scratch-path .build-bench --product ReportGen
 	python3 -m venv .build-scale
