@@ -19,7 +19,8 @@ public struct Comparison: Sendable {
   ///   - operationsPerIteration: Operations in one iteration of each body.
   ///   - payloads: The types whose values every form holds, unless it names its own.
   ///   - isLarge: Whether the rows are run only when they are asked for.
-  ///   - forms: The forms, the reference first; all return the same checksum.
+  ///   - forms: The forms, the reference first unless it stands in another comparison of the
+  ///     same operation and parameter; all return the same checksum.
   public init(
     _ family: String,
     _ operation: String,
@@ -39,7 +40,7 @@ public struct Comparison: Sendable {
     benchmarks = forms.enumerated().map { index, form in
       Benchmark(
         name(form.variant),
-        reference: index == 0 ? nil : name(form.reference ?? forms[0].variant),
+        reference: form.reference.map(name) ?? (index == 0 ? nil : name(forms[0].variant)),
         operationsPerIteration: operationsPerIteration,
         leaves: form.leaves,
         payloads: form.payloads ?? payloads,

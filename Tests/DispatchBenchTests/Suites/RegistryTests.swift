@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test(arguments: small.filter { $0.reference != nil }.map(\.name))
+  // The bodies of screens belong to the main actor.
+  @MainActor @Test(arguments: small.filter { $0.reference != nil }.map(\.name))
   func doesTheWorkOfItsReference(_ name: BenchmarkName) throws {
     let benchmark = try #require(Self.byName[name])
     let reference = try #require(benchmark.reference.flatMap { Self.byName[$0] })
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: small.map(\.name))
+  @MainActor @Test(arguments: small.map(\.name))
   func returnsTheSameChecksumEveryTime(_ name: BenchmarkName) throws {
     let body = try #require(Self.byName[name]).prepare()
     #expect(body(5) == body(5))

@@ -1,0 +1,66 @@
+import Measurement
+
+/// Lists that take long, by their length or by the square of it; run only when asked for.
+enum KeyedDiffLarge {
+  static let all: [Comparison] = quadratic + otherChanges + worstCases + long
+
+  /// What grows with the square of the rows, beside the rows of ``KeyedDiffSuite``.
+  private static let quadratic = [
+    large(.prepend, 1_000) { $0.linearScan(.uncounted) },
+    large(.lastToFirst, 1_000) { $0.linearScan(.uncounted) },
+    large(.reverse, 1_000) {
+      $0.linearScan(.uncounted)
+      $0.difference(.uncounted)
+    },
+    large(.shuffle, 1_000) {
+      $0.linearScan(.uncounted)
+      $0.difference(.uncounted)
+    },
+    large(.replaceAll, 1_000) {
+      $0.linearScan(.uncounted)
+      $0.difference(.uncounted)
+    },
+  ]
+
+  private static let otherChanges = [
+    ListChange.append, .prependMany, .reverseWindow, .shuffleWindow,
+  ].map { change in
+    large(change, 1_000) {
+      $0.concrete(.uncounted)
+      $0.erased(.uncountedCasts)
+      $0.lastPlaced(.uncounted)
+      $0.difference(.uncounted)
+    }
+  }
+
+  /// The lists of 50 that other libraries do worst with.
+  private static let worstCases = [
+    ListChange.kiviWorst, .snabbdomWorst, .reactWorst, .virtualDOMWorst,
+  ].map { change in
+    large(change, 50) {
+      $0.concrete(.uncounted)
+      $0.erased(.uncountedCasts)
+      $0.lastPlaced(.uncounted)
+      $0.linearScan(.uncounted)
+      $0.difference(.uncounted)
+    }
+  }
+
+  private static let long = [10_000, 100_000].flatMap { rows in
+    [ListChange.same, .prepend, .swap, .reverse, .shuffle, .replaceAll].map { change in
+      large(change, rows) {
+        $0.concrete(.uncounted)
+        $0.erased(.uncountedCasts)
+        $0.lastPlaced(.uncounted)
+      }
+    }
+  }
+
+  private static func large(
+    _ change: ListChange,
+    _ rows: Int,
+    @FormBuilder forms: (KeyedForms) -> [Form]
+  ) -> Comparison {
+    KeyedDiffSuite.compared(change, rows, isLarge: true, forms: forms)
+  }
+}
