@@ -4,37 +4,20 @@
 /// framework makes; here the witness is found when the plan is made. Padding is never compared.
 @usableFromInline
 final class Comparator {
-  /// Says whether what lies at two places is the same.
-  @safe struct Test {
-    private let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-
-    /// Makes a test of two values of a type.
-    init<T>(of type: T.Type, _ areSame: @escaping (T, T) -> Bool) {
-      unsafe compare = { old, new in
-        unsafe areSame(
-          old.assumingMemoryBound(to: T.self).pointee,
-          new.assumingMemoryBound(to: T.self).pointee
-        )
-      }
-    }
-
-    func callAsFunction(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-      unsafe compare(old, new)
-    }
-  }
-
   private let steps: [Step]
+  private let program: ComparisonProgram
 
   enum Step {
     case bits(offset: Int, count: Int)
     case identity(offset: Int, count: Int)
-    case equality(offset: Int, Test)
-    case content(offset: Int, Test)
+    case equality(offset: Int, ValueTest)
+    case content(offset: Int, ValueTest)
     case differs
   }
 
   init(_ steps: [Step]) {
     self.steps = steps
+    program = ComparisonProgram(steps)
   }
 
   /// Whether two values are the same by the plan.
@@ -51,17 +34,7 @@ final class Comparator {
 
   @usableFromInline
   func areEqual(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    for step in steps {
-      switch step {
-      case .bits(let offset, let count), .identity(let offset, let count):
-        guard unsafe sameBits(old + offset, new + offset, count) else { return false }
-      case .equality(let offset, let test), .content(let offset, let test):
-        guard unsafe test(old + offset, new + offset) else { return false }
-      case .differs:
-        return false
-      }
-    }
-    return true
+    unsafe program.areEqual(old, new)
   }
 
   /// What comparing two equal values looks at.
@@ -78,23 +51,6 @@ final class Comparator {
       case .differs: break
       }
     }
-  }
-
-  private func sameBits(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
-    var place = 0
-    while place + 8 <= count {
-      let a = unsafe (old + place).loadUnaligned(as: UInt64.self)
-      let b = unsafe (new + place).loadUnaligned(as: UInt64.self)
-      if a != b { return false }
-      place += 8
-    }
-    while place < count {
-      let a = unsafe (old + place).load(as: UInt8.self)
-      let b = unsafe (new + place).load(as: UInt8.self)
-      if a != b { return false }
-      place += 1
-    }
-    return true
   }
 
   nonisolated(unsafe) private static var known: [Key: Comparator] = [:]

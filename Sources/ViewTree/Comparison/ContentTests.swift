@@ -1,12 +1,12 @@
 /// An optional of something without `==`: both absent, or both present and the same inside.
 protocol OptionalByContent {
-  static func test(_ plan: Plan) -> Comparator.Test
+  static func test(_ plan: Plan) -> ValueTest
 }
 
 extension Optional: OptionalByContent {
-  static func test(_ plan: Plan) -> Comparator.Test {
+  static func test(_ plan: Plan) -> ValueTest {
     let inside = Comparator.of(Wrapped.self, plan.mode)
-    return Comparator.Test(of: Wrapped?.self) { old, new in
+    return ValueTest(of: Wrapped?.self) { old, new in
       switch (old, new) {
       case (.none, .none): return true
       case (.some(let old), .some(let new)): return inside.areEqual(old, new)
@@ -24,8 +24,8 @@ struct ExistentialTest {
   ///
   /// Such an existential begins as `Any` does, with the buffer and the type; what witness tables
   /// follow is a matter of the type (swift/docs/ABI/TypeLayout.rst, "Existential Containers").
-  var test: Comparator.Test {
-    Comparator.Test(of: Any.self, isSame)
+  var test: ValueTest {
+    ValueTest(of: Any.self, isSame)
   }
 
   /// The values come as they lie, wrapped in a type that is an existential itself: `type(of:)` looks

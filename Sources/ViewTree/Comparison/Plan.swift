@@ -48,19 +48,19 @@ struct Plan {
     }
   }
 
-  private func valueTest(_ type: Any.Type) -> Comparator.Test? {
+  private func valueTest(_ type: Any.Type) -> ValueTest? {
     guard let equatable = type as? any Equatable.Type else { return nil }
     // A class that has == is still an identity: it can change in place.
     if TypeKind(type) == .object { return nil }
     return equalityTest(equatable)
   }
 
-  private func ownTest<T: ComparedBySelf>(_ type: T.Type) -> Comparator.Test {
-    Comparator.Test(of: type) { $0.isSame(as: $1) }
+  private func ownTest<T: ComparedBySelf>(_ type: T.Type) -> ValueTest {
+    ValueTest(of: type) { $0.isSame(as: $1) }
   }
 
-  private func equalityTest<T: Equatable>(_ type: T.Type) -> Comparator.Test {
-    Comparator.Test(of: type, ==)
+  private func equalityTest<T: Equatable>(_ type: T.Type) -> ValueTest {
+    ValueTest(equating: type)
   }
 
   private func merged(_ steps: [Comparator.Step]) -> [Comparator.Step] {

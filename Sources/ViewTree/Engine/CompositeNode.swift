@@ -2,7 +2,9 @@ public import Observation
 
 /// The node of a view with a body: its last input, its state and the tree its body described.
 public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
-  @usableFromInline var view: Content
+  /// Written only by the node itself and between comparisons, so the check of exclusive access is
+  /// left out.
+  @exclusivity(unchecked) @usableFromInline var view: Content
   @usableFromInline var child: Content.Body.RetainedNode?
   @usableFromInline let site: Site
   @usableFromInline let layout: ViewLayout
@@ -18,7 +20,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
     depth: Int,
     rerun: @escaping @MainActor (ReactiveNode) -> Void
   ) {
-    self.view = view
+    unsafe self.view = view
     self.site = site
     self.layout = layout
     self.slots = PropertySlots(count: layout.properties.count)
@@ -59,16 +61,25 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
       $0.compares += 1
       layout.comparator.count(in: &$0.comparison)
     }
-    let isSame = layout.comparator.areEqual(self.view, view)
+    let isSame = isSame(as: view)
     if isSame && !isDirty {
       context.count { $0.cutHits += 1 }
       return
     }
     if !isSame {
-      self.view = view
+      unsafe self.view = view
       connect(M.self)
     }
     runAndUpdate(context)
+  }
+
+  /// Compares in place: a copy of the input would retain all that it refers to.
+  @inlinable func isSame(as new: Content) -> Bool {
+    unsafe withUnsafeMutablePointer(to: &view) { old in
+      unsafe withUnsafePointer(to: new) { new in
+        unsafe layout.comparator.areEqual(at: UnsafeRawPointer(old), UnsafeRawPointer(new))
+      }
+    }
   }
 
   @inlinable @MainActor func runAgain<M: Meter>(_ meter: M.Type) {
@@ -102,7 +113,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
     }
     let body = Tracking.read(by: self) {
       slots.track()
-      return withObservationTracking({ view.body }, onChange: makeTicket().onChange)
+      return withObservationTracking({ unsafe view.body }, onChange: makeTicket().onChange)
     }
     if M.counts { count(body) }
     return body
