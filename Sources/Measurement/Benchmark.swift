@@ -9,7 +9,7 @@ public struct Benchmark: Sendable {
   /// Operations in one iteration; every `/op` figure divides by it.
   public let operationsPerIteration: Int
   /// What the optimizer must leave standing per operation.
-  public let leaves: Remains
+  public private(set) var leaves: Remains
   /// The types whose values the body holds, where how they are held is what is measured.
   public let payloads: [PayloadLayout]
   /// Whether the row needs a process of its own, because a second measurement would be warm.
@@ -18,6 +18,8 @@ public struct Benchmark: Sendable {
   public let isLarge: Bool
   /// Words for the reader of the row: layout, cause or limit.
   public let note: String
+  /// Carries out the work once and says what it was found to do; `nil` where nobody keeps books.
+  public let findFacts: (@Sendable () -> WorkFacts)?
   /// Builds the state that the body works on, once a launch and outside every measurement.
   public let prepare: @Sendable () -> Body
 
@@ -31,6 +33,7 @@ public struct Benchmark: Sendable {
     isCold: Bool = false,
     isLarge: Bool = false,
     note: String = "",
+    finding findFacts: (@Sendable () -> WorkFacts)? = nil,
     preparing prepare: @escaping @Sendable () -> Body
   ) {
     precondition(operationsPerIteration > 0, "\(name) needs at least one operation an iteration")
@@ -42,6 +45,7 @@ public struct Benchmark: Sendable {
     self.isCold = isCold
     self.isLarge = isLarge
     self.note = note
+    self.findFacts = findFacts
     self.prepare = prepare
   }
 
@@ -62,6 +66,13 @@ public struct Benchmark: Sendable {
       note: note,
       preparing: { Body(body) }
     )
+  }
+
+  /// The same benchmark with another declaration, for suites that keep theirs in a table.
+  public func leaving(_ leaves: Remains) -> Benchmark {
+    var copy = self
+    copy.leaves = leaves
+    return copy
   }
 
   /// What result files know about this benchmark.

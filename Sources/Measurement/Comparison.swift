@@ -47,6 +47,7 @@ public struct Comparison: Sendable {
         isCold: form.isCold,
         isLarge: isLarge,
         note: form.note,
+        finding: form.findFacts,
         preparing: form.prepare
       )
     }
@@ -62,6 +63,14 @@ public struct Form: Sendable {
   let isCold: Bool
   let note: String
   let prepare: @Sendable () -> Body
+  private(set) var findFacts: (@Sendable () -> WorkFacts)?
+
+  /// The same form, whose work is carried out once before any time is taken, to say what it does.
+  public func finding(_ findFacts: @escaping @Sendable () -> WorkFacts) -> Form {
+    var copy = self
+    copy.findFacts = findFacts
+    return copy
+  }
 
   /// A form whose body makes what it needs itself.
   public init(

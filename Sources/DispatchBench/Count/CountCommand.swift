@@ -25,7 +25,15 @@ enum CountCommand: Subcommand {
     let file = try output.map { try CountedRun(in: $0) }
     let counter = try CallgrindCount.counter(invocation)
     let counts = try counter.count(selection.benchmarks)
-    let table = try file?.write(counts, of: selection, by: counter.version, invocation, from: start)
+    let facts = FoundFacts(selection.benchmarks)
+    let table = try file?.write(
+      counts,
+      facts,
+      of: selection,
+      by: counter.version,
+      invocation,
+      from: start
+    )
     switch invocation[AnswerFormat.option] {
     case .text: Terminal.print(CountTable.text(of: counts))
     case .json: Terminal.print(bytes: try jsonBytes(CountDocument(selection.benchmarks, counts)))
@@ -36,7 +44,7 @@ enum CountCommand: Subcommand {
     if invocation[AnswerFormat.option] == .text { Terminal.print("\n" + words) }
     let disagreements = table.map(HeapAgreement.disagreements) ?? []
     for disagreement in disagreements { Terminal.complain("Error: \(disagreement)") }
-    return isKept && disagreements.isEmpty ? code : .benchmarkFailed
+    return isKept && facts.agree() && disagreements.isEmpty ? code : .benchmarkFailed
   }
 
   /// Names what has no counts, and what has counts that nobody may use.

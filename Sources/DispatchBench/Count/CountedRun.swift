@@ -38,12 +38,13 @@ struct CountedRun: ~Copyable {
   /// - Returns: All rows that the directory holds now.
   consuming func write(
     _ counts: [BenchmarkCount],
+    _ facts: FoundFacts,
     of selection: Selection,
     by version: String,
     _ invocation: Invocation,
     from start: Date
   ) throws -> ResultTable {
-    let exact = ExactCounts(counts, version: version)
+    let exact = ExactCounts(counts, version: version).adding(facts.rows)
     let fresh = CountedManifest.of(exact, selection, invocation, from: start)
     let table = try table(exact, selection)
     try table.write(to: files.results)
@@ -63,7 +64,7 @@ struct CountedRun: ~Copyable {
     var groups: [(name: BenchmarkName, rows: [ResultRow])] = []
     for row in run?.table.rows ?? [] {
       let isReplaced =
-        BenchmarkCount.metrics.contains(row.metric)
+        (BenchmarkCount.metrics + FoundFacts.metrics).contains(row.metric)
         && exact.rows[row.benchmark] != nil
       if groups.last?.name != row.benchmark { groups.append((row.benchmark, [])) }
       if !isReplaced { groups[groups.count - 1].rows.append(row) }

@@ -25,10 +25,13 @@ enum RunCommand: Subcommand {
     try createDirectory(directory)
     let lock = try DirectoryLock(directory: directory)
     defer { withExtendedLifetime(lock) {} }
+    let facts = FoundFacts(selection.benchmarks)
+    guard facts.agree() else { return .benchmarkFailed }
     let progress = ProgressLine(invocation)
     let start = Date()
     let measurements = try measure(selection, invocation, observe: progress.show)
     let counts = count(selection, measurements, invocation, observe: progress.show)
+      .adding(facts.rows)
     progress.clear()
     let report = try RunReport(
       selection,

@@ -18,7 +18,12 @@ struct CountingPlan: Sendable, Equatable {
     /// small where one iteration is many operations.
     init(_ benchmark: Benchmark) {
       self.benchmark = benchmark.name.description
-      let few = benchmark.operationsPerIteration >= 64 ? 8 : 64
+      let few =
+        switch benchmark.operationsPerIteration {
+        case ..<64: 64
+        case ..<2_000: 8
+        default: 1
+        }
       let count = benchmark.isLarge ? 1 : few
       regions = benchmark.isCold ? [1] : [count, count, count, 2 * count]
     }

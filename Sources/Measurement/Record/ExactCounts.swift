@@ -3,7 +3,7 @@ package import Results
 /// The exact counts of a run on their way into its files, or the reason why there are none.
 package struct ExactCounts {
   /// The rows of each benchmark.
-  package let rows: [BenchmarkName: [ResultRow]]
+  package private(set) var rows: [BenchmarkName: [ResultRow]]
   /// What the manifest says of the instrument.
   package let instrument: Instrument
   /// The counts themselves; empty where there are none.
@@ -31,6 +31,13 @@ package struct ExactCounts {
   /// No counts were asked for: there are no rows either.
   package static func notAsked(because reason: String) -> ExactCounts {
     ExactCounts(without: [], because: reason)
+  }
+
+  /// The counts, each benchmark's followed by rows that were found in another way.
+  package func adding(_ more: [BenchmarkName: [ResultRow]]) -> ExactCounts {
+    var copy = self
+    copy.rows.merge(more) { $0 + $1 }
+    return copy
   }
 
   package init(_ counts: [BenchmarkCount], version: String) {

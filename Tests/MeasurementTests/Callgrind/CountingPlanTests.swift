@@ -22,6 +22,8 @@ import Testing
     #expect(CountingPlan.Entry(try benchmark("A.b.c")).regions == [64, 64, 64, 128])
     let large = try benchmark("A.b.c", operations: 64)
     #expect(CountingPlan.Entry(large).regions == [8, 8, 8, 16])
+    let huge = try benchmark("A.b.c", operations: 2_000)
+    #expect(CountingPlan.Entry(huge).regions == [1, 1, 1, 2])
   }
 
   @Test func entersAColdBodyOnce() throws {
