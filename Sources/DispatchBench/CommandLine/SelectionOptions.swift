@@ -21,7 +21,7 @@ enum SelectionOptions {
   )
   static let withLarge = Option(
     switch: "with-large",
-    help: "Add benchmarks of 1,000,000 elements, which '--effort full' adds too."
+    help: "Add what only '--effort full' takes: 1,000,000 elements, all trees."
   )
   static let withFaults = Option(
     switch: "with-faults",

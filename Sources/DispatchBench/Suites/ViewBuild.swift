@@ -1,0 +1,40 @@
+import Measurement
+import Trees
+
+/// What making the values of a tree costs, without an engine that would look at them.
+enum ViewBuildSuite {
+  static let suite = Suite(
+    family: "ViewBuild",
+    question: "What does making the values of a view tree cost, by how the tree is erased?",
+    benchmarks: ViewCounts.declared([table(rows: 100)])
+  )
+
+  private static func table(rows: Int) -> Comparison {
+    Comparison(
+      "ViewBuild",
+      "table",
+      parameter: Comparison.sizeName(rows),
+      operationsPerIteration: rows
+    ) {
+      form(.typed, TypedForm.self, rows)
+      Form(.limit, leaves: .nothing, note: EngineNote.none) { PlainKernel.build(rows: rows) }
+      form(.anyViewRoot, ErasedRootForm.self, rows)
+      form(.anyViewRows, AnyViewRows.self, rows)
+      form(.classBox, ClassBoxRows.self, rows)
+      form("closure1", ClosureRows.self, rows)
+      form("closure3", ThreeClosureRows.self, rows)
+      form("storedAny", StoredAnyRows.self, rows)
+      form(.anyViewNodes, AnyViewNodes.self, rows)
+      form(.compilerErased, CompilerErasedForm.self, rows)
+      form(.frameworkAnyView, FrameworkErasedForm.self, rows)
+    }
+  }
+
+  private static func form<Subject: TableForm>(
+    _ variant: Variant,
+    _ form: Subject.Type,
+    _ rows: Int
+  ) -> Form {
+    Form(variant, leaves: .nothing) { TableKernel<Subject>.build(rows: rows) }
+  }
+}

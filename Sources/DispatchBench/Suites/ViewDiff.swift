@@ -1,0 +1,62 @@
+import Measurement
+import Trees
+
+/// What comparing a mounted tree with values that exist already costs.
+enum ViewDiffSuite {
+  static let suite = Suite(
+    family: "ViewDiff",
+    question: "What does comparing two view trees that are built cost, by how they are erased?",
+    benchmarks: ViewCounts.declared(tables)
+  )
+
+  private static let tables =
+    [TableChange.same, .every10th].map { table($0, rows: 100) }
+    + [TableChange.select, .swap, .prepend, .remove, .replace].map {
+      table($0, rows: 100, isLarge: true)
+    }
+    + [10, 1_000, 10_000].map { table(.same, rows: $0, isLarge: true) }
+
+  private static func table(
+    _ change: TableChange,
+    rows: Int,
+    isLarge: Bool = false
+  ) -> Comparison {
+    .table("ViewDiff", change, rows: rows, isLarge: isLarge) {
+      form(.typed, TypedForm.self, change, rows)
+      form(.anyViewRoot, ErasedRootForm.self, change, rows)
+      form(.anyViewRows, AnyViewRows.self, change, rows)
+      if isLarge || change == .same {
+        form(.classBox, ClassBoxRows.self, change, rows)
+        form("closure1", ClosureRows.self, change, rows)
+        form("closure3", ThreeClosureRows.self, change, rows)
+        form("storedAny", StoredAnyRows.self, change, rows)
+      }
+      form(.anyViewNodes, AnyViewNodes.self, change, rows)
+      form(.compilerErased, CompilerErasedForm.self, change, rows)
+      framework(.framework, TypedForm.self, change, rows)
+      framework(.frameworkAnyView, FrameworkErasedForm.self, change, rows)
+    }
+  }
+
+  private static func form<Subject: TableForm>(
+    _ variant: Variant,
+    _ form: Subject.Type,
+    _ change: TableChange,
+    _ rows: Int
+  ) -> Form {
+    Form(variant, leaves: .nothing, note: EngineNote.specialized) {
+      TableKernel<Subject>.diff(change, rows: rows)
+    }.finding { TableKernel<Subject>.diffFacts(change, rows: rows) }
+  }
+
+  private static func framework<Subject: TableForm>(
+    _ variant: Variant,
+    _ form: Subject.Type,
+    _ change: TableChange,
+    _ rows: Int
+  ) -> Form {
+    Form(variant, leaves: .nothing, note: EngineNote.witnesses) {
+      FrameworkKernel<Subject>.diff(change, rows: rows)
+    }.finding { TableKernel<Subject>.diffFacts(change, rows: rows) }
+  }
+}

@@ -1,0 +1,73 @@
+import Measurement
+import Trees
+
+/// What bringing a mounted tree to a new value costs: building it, comparing it, committing it.
+enum ViewUpdateSuite {
+  static let suite = Suite(
+    family: "ViewUpdate",
+    question: "What does an update of a view tree cost, by how the tree is erased?",
+    benchmarks: ViewCounts.declared(tables + shapes)
+  )
+
+  private static let tables =
+    [TableChange.same, .every10th, .swap, .prepend].map { table($0, rows: 100) }
+    + [table(.same, rows: 10)] + rest
+
+  /// What a standard run leaves out.
+  private static let rest =
+    [TableChange.every10th, .swap, .prepend].map { table($0, rows: 10, isLarge: true) }
+    + [TableChange.same, .every10th, .swap, .prepend].map {
+      table($0, rows: 1_000, isLarge: true)
+    }
+    + [10, 100, 1_000].flatMap { rows in
+      [TableChange.select, .remove, .replace].map { table($0, rows: rows, isLarge: true) }
+    }
+    + TableChange.allCases.map { table($0, rows: 10_000, isLarge: true) }
+
+  private static func table(
+    _ change: TableChange,
+    rows: Int,
+    isLarge: Bool = false
+  ) -> Comparison {
+    .table("ViewUpdate", change, rows: rows, isLarge: isLarge) {
+      form(.typed, TypedForm.self, change, rows)
+      Form(.limit, leaves: .nothing, note: EngineNote.none) {
+        PlainKernel.update(change, rows: rows)
+      }
+      form(.anyViewRoot, ErasedRootForm.self, change, rows)
+      form(.anyViewRows, AnyViewRows.self, change, rows)
+      if isLarge || rows == 100 && [.same, .every10th].contains(change) {
+        form(.classBox, ClassBoxRows.self, change, rows)
+        form("closure1", ClosureRows.self, change, rows)
+        form("closure3", ThreeClosureRows.self, change, rows)
+        form("storedAny", StoredAnyRows.self, change, rows)
+      }
+      form(.anyViewNodes, AnyViewNodes.self, change, rows)
+      form(.compilerErased, CompilerErasedForm.self, change, rows)
+      framework(.framework, TypedForm.self, change, rows)
+      framework(.frameworkAnyView, FrameworkErasedForm.self, change, rows)
+    }
+  }
+
+  private static func form<Subject: TableForm>(
+    _ variant: Variant,
+    _ form: Subject.Type,
+    _ change: TableChange,
+    _ rows: Int
+  ) -> Form {
+    Form(variant, leaves: .nothing, note: EngineNote.specialized) {
+      TableKernel<Subject>.update(change, rows: rows)
+    }.finding { TableKernel<Subject>.updateFacts(change, rows: rows) }
+  }
+
+  private static func framework<Subject: TableForm>(
+    _ variant: Variant,
+    _ form: Subject.Type,
+    _ change: TableChange,
+    _ rows: Int
+  ) -> Form {
+    Form(variant, leaves: .nothing, note: EngineNote.witnesses) {
+      FrameworkKernel<Subject>.update(change, rows: rows)
+    }.finding { TableKernel<Subject>.updateFacts(change, rows: rows) }
+  }
+}
