@@ -51,9 +51,13 @@ enum ViewWindowSuite {
       ).throughMergedWitnesses
     }
     if case .mount = action {
-      return (pass(181, 1_360, 4_128), pass(3_355, 18_258, 24_126), pass(2_055, 18_258, 22_826))
+      return (
+        pass(181, 1_360, 4_102)
+          .unsaid(.allocations, because: "181, and one more in eight mounts; why is not known"),
+        pass(3_355, 18_258, 23_475), pass(2_055, 18_258, 22_175)
+      )
     }
-    return (pass(1, 440, 2_350), pass(651, 10_417, 9_127), pass(1, 10_417, 7_827))
+    return (pass(1, 414, 2_298), pass(651, 9_766, 7_825), pass(1, 9_766, 6_525))
   }
 
   /// Longer lists do what the short ones do, more often.
@@ -63,12 +67,12 @@ enum ViewWindowSuite {
     return (silent, silent, silent)
   }()
 
-  private static let scrolledByOne = Remains.counts(allocations: 3, retains: 35, exclusivity: 69)
+  private static let scrolledByOne = Remains.counts(allocations: 3, retains: 35, exclusivity: 68)
     .throughMergedWitnesses
   private static let scrolledByAll = Remains.counts(
     allocations: 75,
     retains: 659,
-    exclusivity: 1_005
+    exclusivity: 980
   ).throughMergedWitnesses
   private static let scrolledNothing = Remains.counts(retains: 3, exclusivity: 14)
     .throughMergedWitnesses
