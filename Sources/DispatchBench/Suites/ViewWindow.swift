@@ -80,7 +80,13 @@ enum ViewWindowSuite {
   /// Erased rows have all been made, so that scrolling makes none.
   private static func scroll(by distance: Int) -> Comparison {
     let action = FeedAction.scroll(by: distance)
-    return Comparison("ViewWindow", "scroll", parameter: "\(distance)", operationsPerIteration: 2) {
+    return Comparison(
+      "ViewWindow",
+      "scroll",
+      parameter: "\(distance)",
+      operationsPerIteration: 2,
+      isLarge: distance > 1
+    ) {
       form(
         "typed",
         TypedFeed.self,

@@ -20,8 +20,10 @@ import Testing
 
   @Test func entersAWarmBodyTwiceToSettleThenAtNAnd2N() throws {
     #expect(CountingPlan.Entry(try benchmark("A.b.c")).regions == [64, 64, 64, 128])
-    let large = try benchmark("A.b.c", operations: 64)
-    #expect(CountingPlan.Entry(large).regions == [8, 8, 8, 16])
+    let many = try benchmark("A.b.c", operations: 16)
+    #expect(CountingPlan.Entry(many).regions == [16, 16, 16, 32])
+    let large = try benchmark("A.b.c", operations: 100)
+    #expect(CountingPlan.Entry(large).regions == [2, 2, 2, 4])
     let huge = try benchmark("A.b.c", operations: 2_000)
     #expect(CountingPlan.Entry(huge).regions == [1, 1, 1, 2])
   }
