@@ -11,7 +11,7 @@ public enum Effort: String, Sendable, CaseIterable {
   public var schedule: Schedule {
     switch self {
     case .quick: Schedule(launches: 6, timeBudget: 10)
-    case .standard: Schedule(launches: 9, timeBudget: 80)
+    case .standard: Schedule(launches: 9, timeBudget: 44)
     case .full: Schedule(launches: 21, timeBudget: 480)
     }
   }
