@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Testing
 
 struct WorkFactsTests {

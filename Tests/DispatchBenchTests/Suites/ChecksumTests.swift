@@ -14,7 +14,7 @@ import Testing
   // The bodies of screens belong to the main actor.
   @MainActor
   @Test(arguments: references.map(\.name.description).filter { !withoutResult.contains($0) })
-  @MainActor func dependsOnHowOftenTheBodyRan(_ name: String) throws {
+  func dependsOnHowOftenTheBodyRan(_ name: String) throws {
     let benchmark = try #require(Self.references.first { $0.name.description == name })
     let body = benchmark.prepare()
     #expect(body(3) != body(4))
