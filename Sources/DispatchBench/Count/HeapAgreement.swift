@@ -8,10 +8,15 @@ import Results
 enum HeapAgreement {
   /// What a row says twice and differently, one line a benchmark.
   ///
-  /// A benchmark that either instrument has no number for is passed over.
-  static func disagreements(in table: ResultTable) -> [String] {
+  /// A benchmark that either instrument has no number for is passed over, and so are `silent` ones,
+  /// which declare nothing because their allocations differ from pass to pass: the instruments make
+  /// different numbers of passes.
+  static func disagreements(
+    in table: ResultTable,
+    besides silent: Set<BenchmarkName> = []
+  ) -> [String] {
     table.rows.compactMap { row in
-      guard row.metric == .allocations, let interposed = row.value,
+      guard row.metric == .allocations, !silent.contains(row.benchmark), let interposed = row.value,
         let called = table[row.benchmark, .mallocCalls]?.value, called != interposed
       else { return nil }
       return "\(row.benchmark) allocates \(NumberText.count(interposed)) blocks per operation by"
