@@ -70,11 +70,14 @@ struct HeatMap {
     canvas.text(cell.text, at: middle, "small \(ChartStyle.textOnShade(shade))", anchor: .middle)
   }
 
-  /// The shade of a value: even steps of its logarithm between the extremes of the map.
-  private func shade(_ value: Double) -> Int {
-    let logs = cells.joined().compactMap { $0.map { log(max($0.value, 1e-9)) } }
-    guard let least = logs.min(), let greatest = logs.max(), greatest > least else { return 0 }
-    let share = (log(max(value, 1e-9)) - least) / (greatest - least)
+  /// The shade of a ratio: even steps of its logarithm from 1 to the dearest of the map.
+  ///
+  /// What is cheaper than its reference takes the lightest: the map is about what is dear, and a
+  /// twentieth of the reference would leave one shade to all that is dearer.
+  private func shade(_ ratio: Double) -> Int {
+    let logs = cells.joined().compactMap { $0.map { log(max($0.value, 1)) } }
+    guard let greatest = logs.max(), greatest > 0 else { return 0 }
+    let share = log(max(ratio, 1)) / greatest
     return min(Int(share * Double(ChartStyle.shadeCount)), ChartStyle.shadeCount - 1)
   }
 }
