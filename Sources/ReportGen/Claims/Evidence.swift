@@ -6,6 +6,8 @@ struct Evidence: Sendable {
   let results: ResultTable
   /// The ratio below which no difference is claimed.
   let floor: Double
+  /// How many operations an iteration of each benchmark of the manifest has.
+  let operations: [BenchmarkName: Int]
   private let places: [Metric: [FamilyPlaces]]
   private let references: [BenchmarkName: BenchmarkName]
 
@@ -17,6 +19,7 @@ struct Evidence: Sendable {
     floor = manifest.layoutFloor.value ?? Findings.floorIfUnknown
     var places = FamilyPlaces.Table()
     var references: [BenchmarkName: BenchmarkName] = [:]
+    var operations: [BenchmarkName: Int] = [:]
     for place in results.rows.indices {
       places.add(place, of: results)
       if let reference = results.rows[place].reference {
@@ -24,11 +27,14 @@ struct Evidence: Sendable {
       }
     }
     for described in manifest.benchmarks {
-      guard let name = BenchmarkName(described.name), references[name] == nil else { continue }
+      guard let name = BenchmarkName(described.name) else { continue }
+      operations[name] = described.operationsPerIteration
+      guard references[name] == nil else { continue }
       references[name] = described.reference.flatMap(BenchmarkName.init)
     }
     self.places = places.byMetric
     self.references = references
+    self.operations = operations
   }
 
   /// The rows of `metric` whose benchmarks fit `pattern`, in file order.
