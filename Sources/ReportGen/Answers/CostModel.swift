@@ -41,12 +41,7 @@ struct CostModel {
     _ evidence: Evidence
   ) -> LinearFit.Observation? {
     guard let figure = row.value, row.low != nil else { return nil }
-    let amounts = counts.compactMap { count -> Double? in
-      guard let own = evidence.results[row.benchmark, count.metric],
-        let value = own.value, let other = evidence.twin(of: own)?.value
-      else { return nil }
-      return value - other
-    }
+    let amounts = counts.compactMap { evidence.extra($0.metric, of: row.benchmark) }
     guard amounts.count == counts.count else { return nil }
     let group = "\(row.benchmark.family).\(row.benchmark.operation)"
     return LinearFit.Observation(group: group, amounts: amounts, figure: figure)

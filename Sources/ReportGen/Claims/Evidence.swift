@@ -60,4 +60,13 @@ struct Evidence: Sendable {
     }
     return row
   }
+
+  /// How much more of `metric` a benchmark has than the one it is compared with, or `nil` if one of
+  /// them has no value of it.
+  func extra(_ metric: Metric, of benchmark: BenchmarkName) -> Double? {
+    guard let own = results[benchmark, metric], let value = own.value,
+      let other = twin(of: own)?.value
+    else { return nil }
+    return value - other
+  }
 }

@@ -30,14 +30,8 @@ struct WeightedLine: Equatable {
     self.init(places, figures, weights: figures.map { 1 / ($0.value * $0.value) })
   }
 
-  /// The sum of `figures`, each times its factor; a negative factor turns an interval round.
+  /// The sum of `figures`, each times its factor.
   private static func sum(_ figures: [Interval], _ factors: [Double]) -> Interval {
-    Interval.sum(
-      zip(figures, factors).map { figure, factor in
-        factor < 0
-          ? Interval(factor * figure.value, factor * figure.high, factor * figure.low)
-          : figure.times(factor)
-      }
-    )
+    Interval.sum(zip(figures, factors).map { $0.times($1) })
   }
 }

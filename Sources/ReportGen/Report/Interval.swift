@@ -40,8 +40,10 @@ struct Interval: Equatable, Sendable {
     Interval(value - other.value, low - other.high, high - other.low)
   }
 
+  /// The product; a negative factor turns the ends round.
   func times(_ factor: Double) -> Interval {
-    Interval(value * factor, low * factor, high * factor)
+    let ends = [low * factor, high * factor]
+    return Interval(value * factor, ends[factor < 0 ? 1 : 0], ends[factor < 0 ? 0 : 1])
   }
 
   /// The quotient, or `nil` if the divisor may be zero or less, so that it has no upper end.

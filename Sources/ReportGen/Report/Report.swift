@@ -41,7 +41,7 @@ struct Report {
   /// What stands behind the charts, apart from the tables of all rows.
   var closingSections: [[String]] {
     [
-      GrowthSection(evidence: evidence).lines,
+      GrowthSection(evidence: evidence).lines, AttributionSection(evidence: evidence).lines,
       ClaimsSection(evidence: evidence, reportPath: "").lines,
       readingHelp,
       Absences(results: input.results, manifest: input.manifest).lines,

@@ -12,7 +12,7 @@ struct SpliceContent {
   static let forms =
     "'table FAMILY.OPERATION', 'means FAMILY', 'summary', 'claim ID', 'claims', 'claims tally',"
     + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC', 'value BENCHMARK [xCOUNT] METRIC…', 'answers',"
-    + " 'growth', 'chart NAME', 'screen'"
+    + " 'growth', 'attribution', 'chart NAME', 'screen'"
 
   /// Prepares to answer requests that `document` makes about `input`.
   init(_ input: RunInput, for document: String) {
@@ -50,6 +50,8 @@ struct SpliceContent {
     case ("claims", 2) where words[1] == "tally": { content in { _ in content.tally } }
     case ("answers", 1): { content in { _ in Answers(evidence: content.evidence).lines } }
     case ("growth", 1): { content in { _ in GrowthSection(evidence: content.evidence).body } }
+    case ("attribution", 1):
+      { content in { _ in AttributionSection(evidence: content.evidence).body } }
     case ("chart", 2): { $0.chart }
     case ("sentence", 2): { $0.sentence }
     case ("figure", 3): { content in { metric in content.figure(words[1], metric) } }
