@@ -40,7 +40,9 @@ struct ErasedRow {
   }
 
   /// Whether the interval of the difference in time lies on one side of zero.
-  var certainlyDiffers: Bool { time.map { $0.low > 0 || $0.high < 0 } ?? false }
+  var certainlyDiffers: Bool {
+    time.map { min(abs($0.low), abs($0.value)) > Self.nothing && $0.low * $0.high > 0 } ?? false
+  }
 
   /// The rows of a run whose engine counts erased nodes, in file order.
   static func all(_ evidence: Evidence) -> [ErasedRow] {
@@ -53,7 +55,7 @@ struct ErasedRow {
       return ErasedRow(
         benchmark: row.benchmark,
         edges: edges,
-        time: Interval(evidence.results[row.benchmark, .difference]?.estimate),
+        time: evidence.difference(of: row.benchmark),
         extra: Dictionary(uniqueKeysWithValues: extra)
       )
     }

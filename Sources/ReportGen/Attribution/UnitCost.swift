@@ -51,7 +51,7 @@ struct UnitCost {
 
   private init?(_ source: Source, _ known: [UnitCost], _ evidence: Evidence) {
     guard let name = BenchmarkName(source.benchmark),
-      var cost = Interval(evidence.results[name, .difference]?.estimate),
+      var cost = evidence.difference(of: name),
       var instructions = evidence.extra(.instructions, of: name)
     else { return nil }
     var own = 0.0

@@ -61,12 +61,23 @@ struct Evidence: Sendable {
     return row
   }
 
+  /// No cost or count of an operation is larger; a sum of products of larger ones might overflow.
+  private static let largest = 1e15
+
+  /// The difference in time from the benchmark it is compared with, or `nil` if it has no interval.
+  func difference(of benchmark: BenchmarkName) -> Interval? {
+    Interval(results[benchmark, .difference]?.estimate).flatMap { difference in
+      max(-difference.low, difference.high, abs(difference.value)) < Self.largest ? difference : nil
+    }
+  }
+
   /// How much more of `metric` a benchmark has than the one it is compared with, or `nil` if one of
   /// them has no value of it.
   func extra(_ metric: Metric, of benchmark: BenchmarkName) -> Double? {
     guard let own = results[benchmark, metric], let value = own.value,
       let other = twin(of: own)?.value
     else { return nil }
-    return value - other
+    let extra = value - other
+    return abs(extra) < Self.largest ? extra : nil
   }
 }

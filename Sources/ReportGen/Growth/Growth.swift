@@ -30,6 +30,8 @@ struct Growth: Equatable {
   static let largestMiss = 0.2
   /// So many times the least miss has to be exceeded before a class is ruled out.
   static let margin = 2.0
+  /// Two thirds to this power are below what a number of 53 bits can tell.
+  private static let searchSteps = 100
   /// What the search leaves of an exact fit.
   private static let rounding = 1e-9
 
@@ -64,21 +66,24 @@ struct Growth: Equatable {
   /// slope; its least value is found by cutting off thirds. No slope beyond twice the largest cost
   /// over the shape's range does better than none at all, which is off by less than 1.
   static func miss(_ growth: GrowthClass, _ samples: [SizedCosts.Sample]) -> Double {
-    let places = samples.map { growth.shape($0.size) }
+    let points = samples.map { sample in
+      (place: growth.shape(sample.size), low: sample.cost.low, high: sample.cost.high)
+    }
     func part(_ slope: Double) -> Double {
       var worst = 0.0
-      for (one, low) in zip(places, samples.map(\.cost.low)) {
-        for (other, high) in zip(places, samples.map(\.cost.high)) {
-          worst = max(worst, (low - high - slope * (one - other)) / (low + high))
+      for one in points {
+        for other in points {
+          let apart = one.low - other.high - slope * (one.place - other.place)
+          worst = max(worst, apart / (one.low + other.high))
         }
       }
       return worst
     }
-    let range = (places.max() ?? 0) - (places.min() ?? 0)
+    let range = (points.map(\.place).max() ?? 0) - (points.map(\.place).min() ?? 0)
     guard range > 0 else { return part(0) }
     var low = 0.0
-    var high = 2 * (samples.map(\.cost.high).max() ?? 0) / range
-    for _ in 0..<200 {
+    var high = 2 * (points.map(\.high).max() ?? 0) / range
+    for _ in 0..<searchSteps {
       let third = (high - low) / 3
       if part(low + third) <= part(high - third) { high -= third } else { low += third }
     }

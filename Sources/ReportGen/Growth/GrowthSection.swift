@@ -5,6 +5,9 @@ import Results
 struct GrowthSection {
   let evidence: Evidence
 
+  /// The most forms that the table shows; the tally counts all.
+  static let mostForms = 100
+
   private static let metrics: [(metric: Metric, unit: String)] = [
     (.time, "ns"), (.instructions, "instr"),
   ]
@@ -26,7 +29,12 @@ struct GrowthSection {
   var body: [String] {
     let entries = entries
     guard !entries.isEmpty else { return [] }
-    return Self.tally(entries) + [""] + Self.table(entries).markdownLines
+    let keys = Set(entries.map(\.costs.key))
+    let shown = Self.first(Self.mostForms, of: entries)
+    let cut = keys.count - Set(shown.map(\.costs.key)).count
+    return Self.tally(entries) + Self.disagreement(entries) + [""]
+      + Self.table(shown).markdownLines
+      + (cut > 0 ? ["", "\(counted(cut, "more form")) \(cut == 1 ? "is" : "are") not shown."] : [])
   }
 
   private var entries: [Entry] {
@@ -46,8 +54,9 @@ struct GrowthSection {
   }
 
   private static let help =
-    "What the whole costs over its size *n*: what stands at none and what each term adds, fitted so"
-    + " that relative errors are least. A class is named if its curve alone runs through the"
+    "What the whole costs over its size *n*: what stands at none and what each term adds, so that a"
+    + " number before n is the cost of one more row, link or element; fitted so that relative errors"
+    + " are least. A class is named if its curve alone runs through the"
     + " intervals of all sizes once each is widened by 10 % or, if that is more, by twice what the"
     + " best class needs; *off by* is what each needs. Where several are possible, a straight line"
     + " stands if it is one of them. The exponent is the slope between logarithms; brackets are what"
@@ -70,6 +79,25 @@ struct GrowthSection {
       let subject = unit == metrics[0].unit ? "Time" : "Instructions"
       return "- \(subject) of \(counted(answers.count, "form")): \(parts.joined(separator: ", "))."
     }
+  }
+
+  /// The entries of the first `count` forms.
+  private static func first(_ count: Int, of entries: [Entry]) -> [Entry] {
+    var seen: Set<String> = []
+    return Array(entries.prefix { seen.insert($0.costs.key).inserted ? seen.count <= count : true })
+  }
+
+  /// Where time and instructions are of different classes, both of them certain.
+  private static func disagreement(_ entries: [Entry]) -> [String] {
+    let pairs = Dictionary(grouping: entries, by: \.costs.key).values.compactMap {
+      both -> String? in
+      guard both.count == 2, case .named(let time) = both[0].growth.answer,
+        case .named(let count) = both[1].growth.answer, time != count
+      else { return nil }
+      return "\(both[0].costs.name) (\(time.term) against \(count.term))"
+    }
+    guard !pairs.isEmpty else { return [] }
+    return ["- Time grows otherwise than instructions: \(pairs.sorted().joined(separator: ", "))."]
   }
 
   private static func table(_ entries: [Entry]) -> TextTable {
@@ -98,10 +126,17 @@ extension SizedCosts {
   /// What tells a series from others of its metric.
   fileprivate var key: String { "\(name) \(prefix)" }
 
+  /// The most sizes that are named one by one.
+  private static let mostNamed = 6
+
   /// The sizes in words, such as `depth 1, 20, 100`.
   fileprivate var sizes: String {
-    let counts = samples.map { NumberText.count($0.size) }.joined(separator: ", ")
+    let counts = samples.map { NumberText.count($0.size) }
+    let text =
+      counts.count <= Self.mostNamed
+      ? counts.joined(separator: ", ")
+      : "\(counts[0]) to \(counts[counts.count - 1]), \(counts.count) sizes"
     let words = prefix.filter { $0 != "-" }
-    return words.isEmpty ? counts : "\(words) \(counts)"
+    return words.isEmpty ? text : "\(words) \(text)"
   }
 }

@@ -16,6 +16,12 @@ struct SizedCosts {
   /// At least three sizes, ascending.
   let samples: [Sample]
 
+  /// The largest size, and the least and largest cost, whose squares and fourth powers a sum holds.
+  private static let sizes = 0...1e15
+  private static let costs = 1e-30...1e30
+  /// The most sizes of one series: more decide no more, and every pair of them is looked at.
+  private static let mostSizes = 64
+
   /// The exponent that a power of the size would have: the slope of the least-squares line through
   /// the logarithms, with the ends that the rows' intervals leave it.
   var exponent: Interval? {
@@ -46,7 +52,8 @@ struct SizedCosts {
     return order.compactMap { key in
       let rows = (groups[key] ?? []).sorted { $0.size < $1.size }
       guard Set(rows.map(\.size)).count > 2 else { return nil }
-      return SizedCosts(name: key[0], prefix: key[1], samples: whole(rows, evidence))
+      let samples = thinned(whole(rows, evidence))
+      return SizedCosts(name: key[0], prefix: key[1], samples: samples)
     }.filter { Set($0.samples.map(\.size)).count > 2 }
   }
 
@@ -59,10 +66,17 @@ struct SizedCosts {
     let isWhole = operations.allSatisfy { $0 == operations[0] }
     return zip(operations, rows).compactMap { count, sized in
       let cost = sized.row.metric.isExact ? exact(sized.row) : Interval(sized.row.estimate)
-      guard let cost, cost.low > 0 else { return nil }
-      let factor = isWhole ? 1 : isShare ? sized.size : count
-      return Sample(size: sized.size, cost: cost.times(factor))
+      guard let whole = cost?.times(isWhole ? 1 : isShare ? sized.size : count),
+        sizes.contains(sized.size), costs.contains(whole.low), costs.contains(whole.high)
+      else { return nil }
+      return Sample(size: sized.size, cost: whole)
     }
+  }
+
+  /// As many samples as are used, the first and the last among them.
+  private static func thinned(_ samples: [Sample]) -> [Sample] {
+    guard samples.count > mostSizes else { return samples }
+    return (0..<mostSizes).map { samples[$0 * (samples.count - 1) / (mostSizes - 1)] }
   }
 
   private static func exact(_ row: ResultRow) -> Interval? {

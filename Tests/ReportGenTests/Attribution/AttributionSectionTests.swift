@@ -129,4 +129,21 @@ import Testing
       try cells(lines, "operation") == ["operation", "form", "edges", "ns", "retains", "instr"]
     )
   }
+
+  // A file may hold any number; none of them may end the report.
+  @Test(arguments: ["1e308", "-1e308", "1e-300", "0"])
+  func livesWithFiguresOfAnySize(_ figure: String) throws {
+    let changes = ["ViewUpdate.o0.anyView.10", "Boxing.store.any.32B"].flatMap { name in
+      ["allocations", "retains", "instructions"].map { "\(name) \($0) \(figure)" } + [
+        "\(name) difference \(figure) [\(figure) \(figure)]"
+          + (name.hasPrefix("View") ? " ViewUpdate.o0.typed.10" : " Boxing.store.concrete.32B")
+      ]
+    }
+    let lines = try lines(
+      MadeUpEdges.units + MadeUpEdges.edges,
+      changes.joined(separator: "\n")
+    )
+    #expect(lines.count > 3)
+    #expect(!lines.contains { $0.contains("nan") || $0.contains("inf ") })
+  }
 }

@@ -118,4 +118,35 @@ import Testing
     #expect(abs(exponent.value - 0.97) < 0.001)
     #expect(exponent.low < exponent.value && exponent.value < exponent.high)
   }
+
+  @Test func namesWhereTimeGrowsOtherwiseThanInstructions() throws {
+    let counts = "Key.find.any.10 instructions 1; Key.find.any.100 instructions 100"
+    let words = "- Time grows otherwise than instructions: Key.find.any (n against n²)."
+    #expect(try body("\(Self.line)\n\(counts); Key.find.any.1k instructions 10000").contains(words))
+    let same = "Key.find.any.10 instructions 10; Key.find.any.100 instructions 100"
+    let lines = try body("\(Self.line)\n\(same); Key.find.any.1k instructions 1000")
+    #expect(!lines.contains { $0.contains("otherwise") })
+  }
+
+  @Test func keepsThePictureOfManySizesAndFormsSmall() throws {
+    let forms = (0..<GrowthSection.mostForms + 2).flatMap { form in
+      (1...70).map { size in "Key.find.v\(form).\(size) instructions \(3 + 2 * size)" }
+    }
+    let lines = try body(forms.joined(separator: "\n"))
+    #expect(lines.contains("- Instructions of 102 forms: 102 with n."))
+    #expect(lines.last == "2 more forms are not shown.")
+    #expect(lines.count { $0.contains("| 1 to 70, 64 sizes ") } == GrowthSection.mostForms)
+    #expect(lines.count { $0.contains("| 3.00 + 2.00 n ") } == GrowthSection.mostForms)
+  }
+
+  // A file may hold any number; none of them may end the report.
+  @Test(arguments: [
+    "1e308", "1e-308", "-5", "0", "1e30", "1e-30",
+  ])
+  func livesWithCostsOfAnySize(_ cost: String) throws {
+    let sizes = ["1", "1000", "999999999999999999999999999999", "7M"]
+    let text = sizes.map { "Key.find.any.\($0) time \(cost) [\(cost) \(cost)]" }
+    let lines = try body(text.joined(separator: "\n"))
+    #expect(!lines.contains { $0.contains("nan") || $0.contains("inf") })
+  }
 }
