@@ -29,8 +29,9 @@ struct AttributionSection {
   private static let help =
     "What comparing or updating a tree takes more than in its reference, where nothing is erased, for"
     + " each erased edge that an operation reaches; where none is reached, for the operation, which"
-    + " is one row of the tree. *Edges* are those of an operation, and *ns* is the measured"
-    + " difference; *other instr* are the instructions that belong to none of the counts."
+    + " is one row of the tree. The column `edges` says how many an operation reaches, `ns` is the"
+    + " measured difference, and `other instr` are the instructions that belong to none of the"
+    + " counts."
 
   private typealias Count = (metric: Metric, title: String, name: String)
 

@@ -10,7 +10,7 @@ struct ErasedRow {
     (.indirectCalls, "calls", "indirect calls of the engine"),
     (.typeChecks, "checks", "type checks of the engine"),
     (.dynamicCasts, "casts", "dynamic casts"),
-    (.exclusivityChecks, "exclusivity", "exclusivity checks"),
+    (.exclusivityChecks, "excl", "exclusivity checks"),
     (.nodesVisited, "nodes", "nodes visited"), (.equalityCuts, "cuts", "equality cuts"),
     (.instructions, "instr", "instructions"),
   ]

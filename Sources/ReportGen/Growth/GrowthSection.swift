@@ -54,11 +54,11 @@ struct GrowthSection {
   }
 
   private static let help =
-    "What the whole costs over its size *n*: what stands at none and what each term adds, so that a"
+    "What the whole costs over its size n: what stands at none and what each term adds, so that a"
     + " number before n is the cost of one more row, link or element; fitted so that relative errors"
     + " are least. A class is named if its curve alone runs through the"
     + " intervals of all sizes once each is widened by 10 % or, if that is more, by twice what the"
-    + " best class needs; *off by* is what each needs. Where several are possible, a straight line"
+    + " best class needs; `off by` is what each needs. Where several are possible, a straight line"
     + " stands if it is one of them. The exponent is the slope between logarithms; brackets are what"
     + " the ends of the rows' intervals allow."
 

@@ -52,7 +52,7 @@ enum MarkdownPage {
   private static func list(_ lines: [String]) -> String {
     var items: [(text: String, inner: [String])] = []
     for line in lines {
-      let text = String(line.drop { " -0123456789".contains($0) }.drop { ". ".contains($0) })
+      let text = itemText(line)
       if line.hasPrefix(" "), !items.isEmpty {
         items[items.count - 1].inner.append(text)
       } else {
@@ -65,6 +65,13 @@ enum MarkdownPage {
       return "<li>\(inline(item.text))" + (inner.isEmpty ? "" : "<ul>\(inner)</ul>") + "</li>"
     }
     return "<\(tag)>\n\(html.joined(separator: "\n"))\n</\(tag)>"
+  }
+
+  /// The text of an item behind its mark, which may itself begin with a number.
+  private static func itemText(_ line: String) -> String {
+    let marked = line.drop { $0 == " " }
+    let number = marked.prefix(while: \.isNumber)
+    return String(marked.hasPrefix("- ") ? marked.dropFirst(2) : marked.dropFirst(number.count + 2))
   }
 
   private static func table(_ lines: [String]) -> String {

@@ -35,7 +35,7 @@ import Testing
     #expect(
       titles == [
         "operation", "form", "edges", "ns", "predicted", "allocs", "retains", "branches", "casts",
-        "exclusivity", "instr", "other instr",
+        "excl", "instr", "other instr",
       ]
     )
     // 26 branches, a cast and 1,200 instructions more, over two edges: 148 ns.

@@ -40,6 +40,15 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("- 0.47 ns [0.40, 0.50]", "<ul>\n<li>0.47 ns [0.40, 0.50]</li>\n</ul>"),
+    ("- -3 more", "<ul>\n<li>-3 more</li>\n</ul>"),
+    ("12. 5 rows", "<ol>\n<li>5 rows</li>\n</ol>"), ("- ", "<ul>\n<li></li>\n</ul>"),
+  ])
+  func keepsTheNumberThatAnItemBeginsWith(_ line: String, _ html: String) {
+    #expect(MarkdownPage.html([line]) == html)
+  }
+
   @Test(arguments: ["<b>", "a & b", "`x`", "*y*", "[a](#b)", "1|2", "\"'"])
   func showsEscapedMarkdownAsTheTextThatItWas(_ text: String) {
     #expect(MarkdownPage.inline(MarkdownText.escaped(text)) == SVGCanvas.escaped(text))
