@@ -21,6 +21,7 @@ struct AttributionSection {
     let paragraphs = [
       [Self.help], Self.unchanged(all, columns), Self.idle(all.filter(\.addsNothing)),
       Self.model(sum),
+      sum.map { Self.largest(rows, $0) } ?? [],
       rows.isEmpty ? [] : Self.table(rows, columns, sum).markdownLines,
     ]
     return Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [""]))
@@ -30,8 +31,8 @@ struct AttributionSection {
     "What comparing or updating a tree takes more than in its reference, where nothing is erased, for"
     + " each erased edge that an operation reaches; where none is reached, for the operation, which"
     + " is one row of the tree. The column `edges` says how many an operation reaches, `ns` is the"
-    + " measured difference, and `other instr` are the instructions that belong to none of the"
-    + " counts."
+    + " measured difference, and `other instr` are the instructions that belong to no count:"
+    + " neither to those in the other columns nor to what these bring along."
 
   private typealias Count = (metric: Metric, title: String, name: String)
 
@@ -78,6 +79,18 @@ struct AttributionSection {
         + " \(counted(sum.rowCount, "row")) of the table, as no row isolates it"
     }
     return ["The time is predicted as the sum of:", ""] + units + fitted + error(sum.checked)
+  }
+
+  /// What most of each prediction is made of, with the forms of the rows, most rows first.
+  private static func largest(_ rows: [ErasedRow], _ sum: CostSum) -> [String] {
+    let predicted = rows.filter { sum.predictions[$0.benchmark] != nil }
+    let groups = Dictionary(grouping: predicted) { sum.largestTerm(of: $0) ?? "" }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let parts = groups.map { name, rows in
+      let forms = Set(rows.map { MarkdownText.escaped($0.benchmark.variant) }).sorted()
+      return "- \(counted(rows.count, "row")) of \(forms.joined(separator: ", ")): \(name)"
+    }
+    return ["What the largest part of each prediction is:", ""] + parts
   }
 
   private static func error(_ rows: [CostSum.Checked]) -> [String] {

@@ -9,6 +9,8 @@ struct CostSum {
   /// A cost that was fitted.
   struct Fitted {
     let name: String
+    /// The count, or `nil` for the instructions that belong to none.
+    let metric: Metric?
     let cost: Interval
   }
 
@@ -52,8 +54,8 @@ struct CostSum {
     }
     guard let fit = LinearFit(observations) else { return nil }
     self.units = units
-    let names = missing.map(\.name) + ["instruction that is in none of these"]
-    fitted = zip(names, fit.terms).map { Fitted(name: $0, cost: $1) }
+    let terms = missing.map { ($0.name, $0.metric as Metric?) } + [(Self.otherName, nil)]
+    fitted = zip(terms, fit.terms).map { Fitted(name: $0.0, metric: $0.1, cost: $1) }
     rowCount = usable.count
     let results = zip(usable, fit.leftOver).map { row, rest in
       let measured = row.time?.value ?? 0
@@ -62,6 +64,19 @@ struct CostSum {
     predictions = results.reduce(into: [:]) { $0[$1.benchmark] = $1.predicted }
     others = usable.reduce(into: [:]) { $0[$1.benchmark] = Self.other($1, units) }
     checked = zip(usable, results).filter { $0.0.certainlyDiffers }.map(\.1)
+  }
+
+  /// The instructions whose time no row isolates.
+  private static let otherName = "instruction that belongs to no count"
+
+  /// The term that the predicted difference of `row` has most of, whichever sign it has.
+  func largestTerm(of row: ErasedRow) -> String? {
+    let known = units.map { ($0.source.name, $0.cost.value * (row.extra[$0.source.metric] ?? 0)) }
+    let rest = fitted.map { term in
+      let amount = term.metric.map { row.extra[$0] } ?? others[row.benchmark]
+      return (term.name, term.cost.value * (amount ?? 0))
+    }
+    return (known + rest).max { abs($0.1) < abs($1.1) }?.0
   }
 
   private static func other(_ row: ErasedRow, _ units: [UnitCost]) -> Double {

@@ -114,6 +114,22 @@ import Testing
     )
   }
 
+  @Test func namesTheLargestPartOfEachPrediction() throws {
+    // 10 of 15, 20 of 33, 120 of 148, 30 of 31 and 10 of 30 nanoseconds.
+    let lines = try lines(MadeUpEdges.units + MadeUpEdges.edges)
+    #expect(lines.contains("- 3 rows of anyView: allocation with its release"), "\(lines)")
+    #expect(lines.contains("- 2 rows of anyView: instruction that belongs to no count"))
+    let retains = MadeUpEdges.compared(
+      "ViewUpdate.retains",
+      "closure.10",
+      "typed.10",
+      MadeUpEdges.Extra(allocations: 1, retains: -9),
+      edges: 1
+    )
+    let more = try self.lines(MadeUpEdges.units + MadeUpEdges.edges + retains)
+    #expect(more.contains("- 1 row of closure: retain with its release"))
+  }
+
   @Test func leavesThePredictionOutWhereThereIsNone() throws {
     let lines = try lines(
       MadeUpEdges.compared(

@@ -43,7 +43,7 @@ import Testing
 
   @Test func addsUpToTheDigitWhereTheTimeIsASum() throws {
     let sum = try #require(try sum(MadeUpEdges.units + MadeUpEdges.edges))
-    #expect(sum.fitted.map(\.name) == ["instruction that is in none of these"])
+    #expect(sum.fitted.map(\.name) == ["instruction that belongs to no count"])
     #expect(abs(sum.fitted[0].cost.value - 0.1) < 1e-12)
     #expect(sum.checked.count == MadeUpEdges.extras.count)
     for (row, extra) in zip(sum.checked, MadeUpEdges.extras) {
