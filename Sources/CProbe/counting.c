@@ -3,25 +3,42 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Whether a copy was made that had this number: one bit for each that Linux can give (2^22).
-static unsigned char numbers_given[(1 << 22) / 8];
+// For each number that Linux can give (2^22), which copy had it, counted from 1; 0 for none. Shared
+// with the copies, because a copy makes copies too; of a mapping only what is touched takes memory.
+enum { numbers = 1 << 22 };
+static struct {
+  uint32_t copies;
+  uint32_t copy_of_number[numbers];
+} *given;
 
-static bool is_given(pid_t number) { return numbers_given[number / 8] >> number % 8 & 1; }
+static bool share_numbers(void) {
+  if (given) return true;
+  void *place = mmap(NULL, sizeof *given, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (place == MAP_FAILED) return false;
+  given = place;
+  return true;
+}
+
+// Gives a copy its number, unless an earlier one had it. Copy and original both ask, in any order.
+static bool takes_number(uint32_t copy, pid_t number) {
+  uint32_t *owner = &given->copy_of_number[number % numbers];
+  if (*owner == 0) *owner = copy;
+  return *owner == copy;
+}
 
 // Forks until the copy has a number that none had before.
 static pid_t fork_under_new_number(void) {
+  if (!share_numbers()) return -1;
   while (true) {
+    uint32_t copy = ++given->copies;
     pid_t process = fork();
-    if (process == 0 && is_given(getpid())) _exit(0);
-    if (process <= 0) return process;
-    if (!is_given(process)) {
-      numbers_given[process / 8] |= 1 << process % 8;
-      return process;
-    }
+    if (process == 0 && !takes_number(copy, getpid())) _exit(0);
+    if (process <= 0 || takes_number(copy, process)) return process;
     waitpid(process, NULL, 0);
   }
 }

@@ -17,4 +17,17 @@ public enum Region {
       unsafe probe_enter(entry, UnsafeMutableRawPointer(mutating: pointer), Int64(iterations))
     }
   }
+
+  /// Runs `kernel` as ``enter(_:iterations:)`` does, without a profile of its own: what is run only
+  /// for its effects on later regions need not cost one.
+  @inline(never)
+  static func settle(_ kernel: @escaping Kernel, iterations: Int) {
+    let entry: probe_entry = { context, iterations in
+      guard let context = unsafe context else { return 0 }
+      return unsafe context.assumingMemoryBound(to: Kernel.self).pointee(Int(iterations))
+    }
+    _ = unsafe withUnsafePointer(to: kernel) { pointer in
+      unsafe region_settle(entry, UnsafeMutableRawPointer(mutating: pointer), Int64(iterations))
+    }
+  }
 }

@@ -9,25 +9,66 @@ public enum CountingLaunch {
 
   /// Carries out the plan in a file.
   ///
-  /// Every benchmark is prepared and entered in a copy of the process as it was before the first,
-  /// and what there is to know about it is read in the copy. Its heap, and with it what `malloc`
-  /// and `memcpy` do, cannot depend on what was selected with it; a cold one is cold; and one that
-  /// ends its process ends the copy.
+  /// Every benchmark is prepared and entered in a copy of the process, and what there is to know
+  /// about it is read in the copy. The process that is copied has run the family's first benchmark,
+  /// whatever was selected. So a heap, and with it what `malloc` and `memcpy` do, cannot depend on
+  /// the selection; a cold benchmark is cold; and one that ends its process ends the copy.
   ///
   /// - Parameters:
   ///   - benchmarks: Every benchmark that a plan may name.
   ///   - planFile: The path of the plan.
   /// - Returns: Whether there was a plan and each of its lines had its copy.
   public static func serve(_ benchmarks: [Benchmark], planFile: String) -> Bool {
-    let plan = unsafe open(planFile, O_RDONLY | O_CLOEXEC)
-    guard plan >= 0 else { return false }
+    guard let plan = PlanLines(path: planFile) else { return false }
+    let families = CountedFamily.all(of: benchmarks)
     let named = Dictionary(benchmarks.map { ($0.name.description, $0) }) { first, _ in first }
-    let count = Int(lseek(plan, 0, SEEK_END)) / CountingPlan.lineLength
     probe_callgrind_start()
     warmUp(named)
-    for index in 0..<count {
+    var start = 0
+    while start < plan.count {
+      let line = plan.line(start)
+      let entries = start..<plan.endOfGroup(from: start)
+      let family = families.first { PlanLines.isLine(line, of: $0.prefix) }
+      let isServed =
+        PlanLines.isCold(line)
+        ? false : family.map { serve(entries, of: plan, named, after: $0) } ?? false
+      guard isServed || serve(entries, of: plan, named) else { return false }
+      start = entries.upperBound
+    }
+    return true
+  }
+
+  /// Serves entries from a copy in which their family has run.
+  ///
+  /// Callgrind translates what it has not seen before, which takes longer than anything else here,
+  /// and a copy inherits what was translated until then.
+  ///
+  /// - Returns: Whether it was possible: a first benchmark may end its process.
+  private static func serve(
+    _ entries: Range<Int>,
+    of plan: PlanLines,
+    _ benchmarks: [String: Benchmark],
+    after family: CountedFamily
+  ) -> Bool {
+    let process = probe_fork()
+    if process == 0 {
+      family.run(within: secondsPerBenchmark)
+      _exit(serve(entries, of: plan, benchmarks) ? 0 : 1)
+    }
+    var status: Int32 = 0
+    guard process > 0, unsafe waitpid(process, &status, 0) == process else { return false }
+    return status == 0
+  }
+
+  /// Makes a copy for each of the entries.
+  private static func serve(
+    _ entries: Range<Int>,
+    of plan: PlanLines,
+    _ benchmarks: [String: Benchmark]
+  ) -> Bool {
+    for index in entries {
       let process = probe_fork()
-      if process == 0 { _exit(enterEntry(index, of: plan, named) ? 0 : notInPlan) }
+      if process == 0 { _exit(enterEntry(index, of: plan, benchmarks) ? 0 : notInPlan) }
       var status: Int32 = 0
       guard process > 0, unsafe waitpid(process, &status, 0) == process else { return false }
       probe_report_ended(Int64(index), status)
@@ -40,44 +81,59 @@ public enum CountingLaunch {
 
   /// Enters a body that does nothing as a copy enters its own.
   ///
-  /// Callgrind translates what it has not seen before, and a copy inherits what was translated
-  /// until then. It inherits no more than that either: with every block that ran since the start,
-  /// each of its profiles would have to pass over tens of thousands. The line is always the same,
-  /// because what it leaves of the heap every copy begins with.
+  /// Its profiles show what the entry itself costs and executes; the line is always the same, because
+  /// what it leaves of the heap every copy begins with.
   private static func warmUp(_ benchmarks: [String: Benchmark]) {
     let nobody = "nobody 1 1 1 1"
     guard let entry = CountingPlan.Entry(String(decoding: Array(nobody.utf8), as: UTF8.self)),
       benchmarks[entry.benchmark] == nil
     else { return }
-    enter(Body { _ in 0 }, entry, at: CountingEvent.ofNoEntry)
+    probe_report_entered(Int64(CountingEvent.ofNoEntry), 0)
+    enterNothing()
+    enter(Body { _ in 0 }, entry)
   }
 
   private static func enterEntry(
     _ index: Int,
-    of plan: Int32,
+    of plan: PlanLines,
     _ benchmarks: [String: Benchmark]
   ) -> Bool {
-    var line = [UInt8](repeating: 0, count: CountingPlan.lineLength)
-    let offset = index * CountingPlan.lineLength
-    guard unsafe pread(plan, &line, line.count, off_t(offset)) == line.count,
-      let entry = CountingPlan.Entry(String(decoding: line, as: UTF8.self)),
+    let line = plan.line(index)
+    let text = String(decoding: line.indices.map { line[$0] }, as: UTF8.self)
+    guard let entry = CountingPlan.Entry(text),
       let benchmark = benchmarks[entry.benchmark]
     else { return false }
     _ = alarm(secondsPerBenchmark)
-    enter(benchmark.prepare(), entry, at: index)
+    let body = benchmark.prepare()
+    probe_report_entered(Int64(index), Int64(KernelCode.address(of: body.kernel)))
+    if entry.isCold { enterNothing() }
+    enter(body, entry)
     return true
+  }
+
+  /// Enters an empty region, which shows what the entry costs.
+  @inline(never)
+  private static func enterNothing() {
+    probe_callgrind_zero()
+    _ = Region.enter({ _ in 0 }, iterations: 0)
   }
 
   /// Enters the regions of one benchmark with nothing but their entries between them.
   ///
-  /// The empty region shows what the entry itself costs. Callgrind counts calls outside of regions
-  /// as well, so those of laying out are set to zero before the region begins.
+  /// Callgrind counts calls outside of regions as well, and sets a count to zero where it writes it.
+  /// So the last region that settles is written too, with the calls of those before it, and what
+  /// laying out costs is set to zero before a counted region begins.
   @inline(never)
-  private static func enter(_ body: Body, _ entry: CountingPlan.Entry, at index: Int) {
-    probe_report_entered(Int64(index), Int64(KernelCode.address(of: body.kernel)))
-    probe_callgrind_zero()
-    _ = Region.enter({ _ in 0 }, iterations: 0)
-    for iterations in entry.regions {
+  private static func enter(_ body: Body, _ entry: CountingPlan.Entry) {
+    for iterations in entry.settling.dropLast() {
+      body.layOut(for: iterations)
+      Region.settle(body.kernel, iterations: iterations)
+    }
+    for iterations in entry.settling.suffix(1) {
+      body.layOut(for: iterations)
+      _ = Region.enter(body.kernel, iterations: iterations)
+    }
+    for iterations in entry.counted {
       body.layOut(for: iterations)
       probe_callgrind_zero()
       _ = Region.enter(body.kernel, iterations: iterations)

@@ -30,15 +30,17 @@ struct CountingPass: Sendable {
     guard finished.end != .stopped else { throw .stopped }
     var outcomes: [BenchmarkName: Outcome] = [:]
     var process: (number: Int, kernel: Int) = (0, 0)
+    var bare: Set<Int> = []
     for event in finished.output.split(separator: "\n").compactMap({ CountingEvent($0) }) {
       switch event {
+      case .entered(CountingEvent.ofNoEntry, let number, _): bare = try bareAddresses(of: number)
       case .entered(_, let number, let kernel): process = (number, kernel)
       case .ended(let index, let status):
         guard Interruption.signal == nil else { throw .stopped }
         guard benchmarks.indices.contains(index) else { continue }
         outcomes[benchmarks[index].name] =
           status == 0
-          ? read(entries[index], of: benchmarks[index], process: process)
+          ? read(entries[index], of: benchmarks[index], besides: bare, process: process)
           : Self.loss(status)
       }
     }
@@ -46,15 +48,26 @@ struct CountingPass: Sendable {
     return outcomes
   }
 
+  private func bareAddresses(of process: Int) throws(ValgrindError) -> Set<Int> {
+    do throws(ProfileError) {
+      return try MeasuredRegions.bareAddresses(
+        profiles: "\(directory)/profile.\(process)",
+        executable: executable
+      )
+    } catch { throw .died(reason: error.description) }
+  }
+
   private func read(
     _ entry: CountingPlan.Entry,
     of benchmark: Benchmark,
+    besides bare: Set<Int>,
     process: (number: Int, kernel: Int)
   ) -> Outcome {
     do throws(ProfileError) {
       let regions = try MeasuredRegions(
         entry,
         operationsPerIteration: benchmark.operationsPerIteration,
+        bare: bare,
         profiles: "\(directory)/profile.\(process.number)",
         executable: executable,
         kernel: process.kernel

@@ -6,8 +6,10 @@ struct CountingPlan: Sendable, Equatable {
   struct Entry: Sendable, Equatable {
     /// Its name.
     var benchmark: String
-    /// Passes of the loop in each region after the empty one.
-    var regions: [Int]
+    /// Passes of the loop in each region that only settles what the counted ones find.
+    var settling: [Int]
+    /// Passes of the loop in each region that is counted.
+    var counted: [Int]
 
     /// Plans the regions of a benchmark.
     ///
@@ -26,21 +28,28 @@ struct CountingPlan: Sendable, Equatable {
         default: 1
         }
       let count = benchmark.isLarge ? 1 : few
-      regions = benchmark.isCold ? [1] : [count, count, count, 2 * count]
+      settling = benchmark.isCold ? [] : [count, count]
+      counted = benchmark.isCold ? [1] : [count, 2 * count]
     }
+
+    /// Whether the first entry is what counts, so that nothing of its kind may have run before.
+    var isCold: Bool { settling.isEmpty }
 
     /// Reads a line, or returns `nil` if it is none of ours.
     init?(_ line: String) {
       let words = line.split { $0 == " " || $0 == "\n" }
-      regions = words.dropFirst().compactMap { Int($0) }
-      guard words.count > 1, regions.count == words.count - 1, regions.allSatisfy({ $0 > 0 })
+      let numbers = words.dropFirst().compactMap { Int($0) }
+      guard numbers.count == words.count - 1, numbers.count == 1 || numbers.count > 2,
+        numbers.allSatisfy({ $0 > 0 })
       else { return nil }
       benchmark = String(words[0])
+      settling = Array(numbers.dropLast(2))
+      counted = Array(numbers.suffix(2))
     }
 
     /// The entry as one line of ``lineLength`` bytes, filled with spaces.
     var line: String {
-      let words = ([benchmark] + regions.map(\.description)).joined(separator: " ")
+      let words = ([benchmark] + (settling + counted).map(\.description)).joined(separator: " ")
       return words + String(repeating: " ", count: CountingPlan.lineLength - 1 - words.utf8.count)
         + "\n"
     }
@@ -48,7 +57,7 @@ struct CountingPlan: Sendable, Equatable {
 
   /// Bytes of a line, so that each can be read without the others: a name has at most
   /// ``BenchmarkName/maximumLength``, and the rest holds the numbers.
-  static let lineLength: Int = 128
+  static let lineLength: Int = PlanLines.Line.count
 
   /// The benchmarks in the order in which they are entered.
   var entries: [Entry]

@@ -9,11 +9,13 @@ struct MeasuredRegions: Sendable {
   /// The addresses of the executable that the benchmark executed and the bare entry did not.
   let addresses: Set<Int>
 
-  /// Reads the profiles of a copy of the process: the empty region's, then one a region.
+  /// Reads the profiles of a copy of the process: of a warm benchmark one that settled, then two
+  /// that are counted; of a cold one that of an empty region, then one that is counted.
   ///
   /// - Parameters:
   ///   - entry: How the benchmark was entered.
   ///   - operationsPerIteration: What an iteration is divided by.
+  ///   - bare: The addresses that an empty region executes.
   ///   - profiles: The path of the profiles, up to the dot and the number.
   ///   - executable: The path of the executable that was entered.
   ///   - kernel: The address of the kernel's code in it.
@@ -21,22 +23,15 @@ struct MeasuredRegions: Sendable {
   init(
     _ entry: CountingPlan.Entry,
     operationsPerIteration: Int,
+    bare: Set<Int>,
     profiles: String,
     executable: String,
     kernel: Int
   ) throws(ProfileError) {
-    func graph(_ number: Int) throws(ProfileError) -> CallGraph {
-      try ProfileReader.read("\(profiles).\(number)", into: CallGraph(addressesIn: executable))
-    }
-    let (empty, last) = (1, entry.regions.count + 1)
-    let bare = try graph(empty)
-    let long = try graph(last)
-    let (less, iterations): (CallGraph, Int) =
-      switch entry.regions.suffix(2) {
-      case let regions where regions.count == 2:
-        (try graph(last - 1), regions[regions.startIndex + 1] - regions[regions.startIndex])
-      default: (bare, entry.regions[0])
-      }
+    let last = entry.isCold ? 2 : 3
+    let less = try Self.graph(last - 1, of: profiles, executable)
+    let long = try Self.graph(last, of: profiles, executable)
+    let iterations = entry.isCold ? entry.counted[0] : entry.counted[1] - entry.counted[0]
     let operations = iterations * operationsPerIteration
     let (short, full) = (RegionCounts(less), RegionCounts(long))
     var figures: [Metric: Rational] = [:]
@@ -46,7 +41,26 @@ struct MeasuredRegions: Sendable {
     }
     self.figures = figures
     trace = OperationTrace(long, less: less, per: operations, kernel: kernel)
-    addresses = Set(long.addresses.keys).subtracting(bare.addresses.keys)
+    addresses = Set(long.addresses.keys).subtracting(bare)
+  }
+
+  /// The addresses of the executable that an empty region executes, from the first profile of the
+  /// process that was copied.
+  ///
+  /// - Throws: ``ProfileError``.
+  static func bareAddresses(
+    profiles: String,
+    executable: String
+  ) throws(ProfileError) -> Set<Int> {
+    Set(try graph(1, of: profiles, executable).addresses.keys)
+  }
+
+  private static func graph(
+    _ number: Int,
+    of profiles: String,
+    _ executable: String
+  ) throws(ProfileError) -> CallGraph {
+    try ProfileReader.read("\(profiles).\(number)", into: CallGraph(addressesIn: executable))
   }
 
   /// The sizes of the code that the benchmark is made of, in bytes.

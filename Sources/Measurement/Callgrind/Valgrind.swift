@@ -51,7 +51,8 @@ public struct Valgrind: Sendable, Equatable {
       "--cache-sim=yes", "--I1=16384,1,64", "--D1=16384,1,64", "--LL=65536,1,64",
       "--branch-sim=yes", "--dump-instr=yes",
       "--skip-plt=no", "--demangle=no", "--toggle-collect=probe_enter",
-      "--dump-after=probe_enter", "--callgrind-out-file=\(profiles)",
+      "--toggle-collect=region_settle", "--dump-after=probe_enter",
+      "--callgrind-out-file=\(profiles)",
     ]
   }
 }

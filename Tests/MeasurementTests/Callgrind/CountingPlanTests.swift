@@ -19,17 +19,17 @@ import Testing
   }
 
   @Test func entersAWarmBodyTwiceToSettleThenAtNAnd2N() throws {
-    #expect(CountingPlan.Entry(try benchmark("A.b.c")).regions == [64, 64, 64, 128])
-    let many = try benchmark("A.b.c", operations: 16)
-    #expect(CountingPlan.Entry(many).regions == [16, 16, 16, 32])
-    let large = try benchmark("A.b.c", operations: 100)
-    #expect(CountingPlan.Entry(large).regions == [2, 2, 2, 4])
-    let huge = try benchmark("A.b.c", operations: 2_000)
-    #expect(CountingPlan.Entry(huge).regions == [1, 1, 1, 2])
+    for (operations, count) in [(1, 64), (16, 16), (100, 2), (2_000, 1)] {
+      let entry = CountingPlan.Entry(try benchmark("A.b.c", operations: operations))
+      #expect(entry.settling == [count, count])
+      #expect(entry.counted == [count, 2 * count])
+    }
   }
 
   @Test func entersAColdBodyOnce() throws {
-    #expect(CountingPlan.Entry(try benchmark("A.b.c", isCold: true)).regions == [1])
+    let entry = CountingPlan.Entry(try benchmark("A.b.c", isCold: true))
+    #expect(entry.isCold)
+    #expect(entry.counted == [1])
   }
 
   @Test func readsWhatItWrites() throws {
@@ -39,10 +39,12 @@ import Testing
       #expect(entry.line.utf8.count == CountingPlan.lineLength)
       #expect(CountingPlan.Entry(entry.line) == entry)
     }
+    let cold = CountingPlan.Entry(try benchmark("A.b.c", isCold: true))
+    #expect(CountingPlan.Entry(cold.line) == cold)
     let plan = CountingPlan(entries: try names.map { CountingPlan.Entry(try benchmark($0)) })
     #expect(plan.text.utf8.count == 2 * CountingPlan.lineLength)
   }
 
-  @Test(arguments: ["", "\n", "A.b.c", "A.b.c 64 x", "A.b.c 0", "A.b.c -1"])
+  @Test(arguments: ["", "\n", "A.b.c", "A.b.c 64 x", "A.b.c 0", "A.b.c -1", "A.b.c 1 2"])
   func rejectsALineThatIsNoEntry(line: String) { #expect(CountingPlan.Entry(line) == nil) }
 }
