@@ -61,7 +61,10 @@ extension MeasuringRun {
     }
   }
 
-  /// Takes one round of a cold subject, each sample in a process of its own.
+  /// Takes one round of a cold subject: each arm once, in a process of its own, whichever comes first.
+  ///
+  /// Processes cost more than what they measure, and between two of them lies so much else that the
+  /// mirrored order of a warm round would cancel nothing.
   func timeCold(
     _ subject: Subject,
     _ process: TimedProcess,
@@ -72,7 +75,7 @@ extension MeasuringRun {
     let round = nextRound
     nextRound += 1
     var taken: [TakenSample] = []
-    let arms = RoundOrder.draw(arms: subject.arms.count, using: &generator)
+    let arms = subject.arms.indices.shuffled(using: &generator)
     for (position, arm) in arms.enumerated() {
       let plan = LaunchPlan(
         task: .timeCold,

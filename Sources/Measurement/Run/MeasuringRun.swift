@@ -43,7 +43,7 @@ final class MeasuringRun<Starter: Launcher, Watch: Stopwatch> {
   func run() -> Measurements {
     let (cold, warm) = subjects()
     progress = StepCounter(
-      total: warm.count + (warm.count + cold.count) * timedLaunches
+      total: warm.count + (warm.count + cold.map(\.arms.count).reduce(0, +)) * timedLaunches
         + (HeapCounter.isAvailable ? order.count * Self.heapLaunches : 0)
         + (hardware == nil ? 0 : order.count * Self.hardwareLaunches)
     )

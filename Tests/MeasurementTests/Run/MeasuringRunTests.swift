@@ -147,15 +147,15 @@ import Testing
       observe: { _ in }
     ).run()
     let cold = launcher.plans.filter { $0.task == .timeCold }
-    #expect(cold.count == 6 * 4)
+    #expect(cold.count == 6 * 2)
     #expect(cold.allSatisfy { $0.entries.count == 1 && $0.entries[0].subject.arms.count == 1 })
-    #expect(result.samples.count == 6 * 4)
+    #expect(result.samples.count == 6 * 2)
     #expect(result.samples.allSatisfy { $0.iterations == 1 })
     #expect(
       result.samples.filter { $0.benchmark.variant == "cold" }.allSatisfy { $0.nanoseconds == 300 }
     )
     #expect(
-      result.samples.map(\.position) == Array(repeating: [0, 1, 2, 3], count: 6).flatMap(\.self)
+      result.samples.map(\.position) == Array(repeating: [0, 1], count: 6).flatMap(\.self)
     )
     let heap = result.heapRows.filter { $0.benchmark.variant == "cold" }
     #expect(heap.count == 4)
