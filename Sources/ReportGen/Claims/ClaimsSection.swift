@@ -11,8 +11,14 @@ struct ClaimsSection {
     let chapters = Ledger.chapters.map { chapter in
       (chapter, chapter.claims.map { JudgedClaim($0, evidence) })
     }
+    let claims = chapters.flatMap(\.1)
     var lines = ["## What is said about erasure, and what the rows say", ""]
-    lines.append(Self.tally(chapters.flatMap(\.1)))
+    guard claims.contains(where: \.isDecided) else {
+      return lines + [
+        "No row of this run decides any of the \(counted(claims.count, "claim")) that are judged here."
+      ]
+    }
+    lines.append(Self.tally(claims))
     for (chapter, claims) in chapters {
       lines += ["", "### \(chapter.letter). \(chapter.title)", ""]
       lines += claims.flatMap(claimLines)

@@ -30,6 +30,8 @@ struct JudgedClaim: Sendable {
   let claim: Claim
   /// The verdict, computed from the judgements alone.
   let verdict: Verdict
+  /// Whether rows decide about it, or would if their intervals were narrower.
+  var isDecided: Bool { verdict != .notMeasured && verdict != .notTestable }
   /// The propositions that must hold.
   let essentials: [Decided]
   /// The limits that the rows show, for a claim that is confirmed within them.

@@ -40,6 +40,17 @@ import Testing
     )
   }
 
+  @Test func leavesTheLedgerOutWhereARunDecidesNothingOfIt() throws {
+    let evidence = Evidence(
+      try ResultTable(rows("Greeting.greet.any.plain allocations 1")),
+      MadeUpRun.manifest
+    )
+    #expect(
+      ClaimsSection(evidence: evidence, reportPath: "").lines.dropFirst(2)
+        == ["No row of this run decides any of the 56 claims that are judged here."]
+    )
+  }
+
   @Test(arguments: [
     ("Boxing.store", "boxingstore"), ("A. What an existential is", "a-what-an-existential-is"),
     ("a_b-c d", "a_b-c-d"), ("<b>`x`", "bx"),
