@@ -11,7 +11,7 @@ public struct FormMatrix: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - results: The rows of a run.
-  ///   - columns: How many forms are shown: those that most families have.
+  ///   - columns: How many forms are shown: those with which most families have something to show.
   /// - Complexity: O(*n*) look-ups in the number of rows.
   public init(of results: ResultTable, columns: Int = 4) {
     let ratios = Ratios(results)
@@ -55,17 +55,26 @@ private struct Ratios {
   /// The ratios of a form in a family.
   subscript(family: String, form: String) -> [Estimate] { byForm[form]?[family] ?? [] }
 
-  /// The forms that most families have, those of most rows first where as many have them, in the
-  /// order in which they first occur.
+  /// The forms in whose columns most families show: each is the one that most families have of
+  /// those that had no form yet, then the one that most families and most rows have.
+  ///
+  /// - Returns: at most `limit` forms, in the order in which they first occur.
   func forms(limit: Int) -> [String] {
-    func spread(_ form: String) -> (Int, Int) {
+    var left = order
+    var chosen: [String] = []
+    var shown: Set<String> = []
+    func reach(_ form: String) -> [Int] {
       let families = byForm[form] ?? [:]
-      return (families.count, families.values.reduce(0) { $0 + $1.count })
+      let fresh = families.keys.count { !shown.contains($0) }
+      return [fresh, families.count, families.values.reduce(0) { $0 + $1.count }]
     }
-    let ranked = order.enumerated().sorted { left, right in
-      let (one, other) = (spread(left.element), spread(right.element))
-      return one != other ? one > other : left.offset < right.offset
+    while chosen.count < limit,
+      let next = left.max(by: { reach($0).lexicographicallyPrecedes(reach($1)) })
+    {
+      chosen.append(next)
+      shown.formUnion((byForm[next] ?? [:]).keys)
+      left.removeAll { $0 == next }
     }
-    return ranked.prefix(limit).sorted { $0.offset < $1.offset }.map(\.element)
+    return order.filter(chosen.contains)
   }
 }

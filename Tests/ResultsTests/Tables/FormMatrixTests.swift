@@ -57,4 +57,16 @@ import Testing
       found == [["geometric mean of ratios", "any"], ["Boxing", "2.00x"], ["Tree", "5.00x"]]
     )
   }
+
+  @Test func prefersAFormOfFamiliesThatWouldHaveNothingToShow() throws {
+    let found = try cells(
+      [
+        row("Boxing.store.enum", 1), row("Boxing.store.any", 2), row("Tree.diff.enum", 3),
+        row("Tree.diff.any", 5), row("ViewDiff.same.anyView", 7),
+      ],
+      columns: 2
+    )
+    #expect(found[0] == ["geometric mean of ratios", "enum", "anyView"])
+    #expect(found[3] == ["ViewDiff", "", "7.00x"])
+  }
 }
