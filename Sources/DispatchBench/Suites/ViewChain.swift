@@ -15,9 +15,9 @@ enum ViewChainSuite {
     outcomes: facts
   )
 
-  /// Nothing of the chain: the same under one view and under a hundred.
+  /// Nothing of the chain: the same under one view and under sixty.
   private static let leafRuns = Remains.counts(retains: 25, exclusivity: 37).throughMergedWitnesses
-  /// A type of a hundred links is beyond what the compiler specialises.
+  /// A type of sixty links is beyond what the compiler specialises.
   private static let leafOfLongTypeRuns = Remains.counts(retains: 27, exclusivity: 38)
     .throughMergedWitnesses
   private static let readerRuns = Remains.counts(
@@ -30,7 +30,7 @@ enum ViewChainSuite {
   private static let leaves = [
     leaf(1, TypedChain.one),
     leaf(20, TypedChain.twenty),
-    leaf(100, TypedChain.hundred),
+    leaf(60, TypedChain.sixty),
   ]
 
   private static func leaf<Root: View & SendableMetatype>(

@@ -28,9 +28,10 @@ public struct Link<Content: View>: View {
 public typealias FiveLinks<Content: View> = Link<Link<Link<Link<Link<Content>>>>>
 /// Twenty links.
 public typealias TwentyLinks<Content: View> = FiveLinks<FiveLinks<FiveLinks<FiveLinks<Content>>>>
+/// Sixty links.
+public typealias SixtyLinks<Content: View> = TwentyLinks<TwentyLinks<TwentyLinks<Content>>>
 /// A hundred links.
-public typealias HundredLinks<Content: View> =
-  TwentyLinks<TwentyLinks<TwentyLinks<TwentyLinks<TwentyLinks<Content>>>>>
+public typealias HundredLinks<Content: View> = TwentyLinks<TwentyLinks<SixtyLinks<Content>>>
 
 /// Typed chains of links of the lengths that are measured.
 public enum TypedChain {
@@ -40,9 +41,14 @@ public enum TypedChain {
   /// Twenty links around a leaf.
   @MainActor public static func twenty(_ leaf: Leaf) -> TwentyLinks<Leaf> { twenty(around: leaf) }
 
+  /// Sixty links around a leaf.
+  @MainActor public static func sixty(_ leaf: Leaf) -> SixtyLinks<Leaf> {
+    twenty(around: twenty(around: twenty(around: leaf)))
+  }
+
   /// A hundred links around a leaf.
   @MainActor public static func hundred(_ leaf: Leaf) -> HundredLinks<Leaf> {
-    twenty(around: twenty(around: twenty(around: twenty(around: twenty(around: leaf)))))
+    twenty(around: twenty(around: sixty(leaf)))
   }
 
   @MainActor private static func five<V: View>(around view: V) -> FiveLinks<V> {
