@@ -6,7 +6,7 @@ enum ViewBuildSuite {
   static let suite = Suite(
     family: "ViewBuild",
     question: "What does making the values of a view tree cost, by how the tree is erased?",
-    benchmarks: ViewCounts.declared([table(rows: 100)])
+    benchmarks: ViewCounts.declared([table(rows: 100), keyed(rows: 100)])
   )
 
   private static func table(rows: Int) -> Comparison {
@@ -27,14 +27,30 @@ enum ViewBuildSuite {
       form(.anyViewNodes, AnyViewNodes.self, rows)
       form(.compilerErased, CompilerErasedForm.self, rows)
       form(.frameworkAnyView, FrameworkErasedForm.self, rows)
+      form(.anyViews, AnyViewsForm.self, rows)
+      form(.nodeEnum, NodeEnumForm.self, rows)
+    }
+  }
+
+  /// An array of views with ids is made as one without, but for the ids.
+  private static func keyed(rows: Int) -> Comparison {
+    Comparison(
+      "ViewBuild",
+      "table",
+      parameter: Comparison.sizeName(rows),
+      operationsPerIteration: rows,
+      isLarge: true
+    ) {
+      form(.keyedAnyViews, KeyedAnyViewsForm.self, rows, against: .typed)
     }
   }
 
   private static func form<Subject: TableForm>(
     _ variant: Variant,
     _ form: Subject.Type,
-    _ rows: Int
+    _ rows: Int,
+    against reference: Variant? = nil
   ) -> Form {
-    Form(variant, leaves: .nothing) { TableKernel<Subject>.build(rows: rows) }
+    Form(variant, against: reference, leaves: .nothing) { TableKernel<Subject>.build(rows: rows) }
   }
 }

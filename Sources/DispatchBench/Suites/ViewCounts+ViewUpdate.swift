@@ -222,7 +222,7 @@ extension ViewCounts {
       exclusivity: 6448
     ),
     "ViewUpdate.formValues.conditional.4way": Counts(
-      branches: 2808,
+      branches: nil,
       retains: 1836,
       exclusivity: 970
     ),

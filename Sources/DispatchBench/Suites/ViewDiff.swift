@@ -15,6 +15,7 @@ enum ViewDiffSuite {
       table($0, rows: 100, isLarge: true)
     }
     + [10, 1_000, 10_000].map { table(.same, rows: $0, isLarge: true) }
+    + [TableChange.same, .every10th].map { arrays($0, rows: 100) }
 
   private static func table(
     _ change: TableChange,
@@ -38,13 +39,31 @@ enum ViewDiffSuite {
     }
   }
 
+  /// The table with its rows in an array of `any View`, and as one enum of a few kinds.
+  private static func arrays(_ change: TableChange, rows: Int) -> Comparison {
+    .table("ViewDiff", change, rows: rows, isLarge: true) {
+      form(.anyViews, AnyViewsForm.self, change, rows, against: .typed, note: EngineNote.array)
+      form(
+        .keyedAnyViews,
+        KeyedAnyViewsForm.self,
+        change,
+        rows,
+        against: .typed,
+        note: EngineNote.array
+      )
+      form(.nodeEnum, NodeEnumForm.self, change, rows, against: .typed, note: EngineNote.kinds)
+    }
+  }
+
   private static func form<Subject: TableForm>(
     _ variant: Variant,
     _ form: Subject.Type,
     _ change: TableChange,
-    _ rows: Int
+    _ rows: Int,
+    against reference: Variant? = nil,
+    note: String = EngineNote.specialized
   ) -> Form {
-    Form(variant, leaves: .nothing, note: EngineNote.specialized) {
+    Form(variant, against: reference, leaves: .nothing, note: note) {
       TableKernel<Subject>.diff(change, rows: rows)
     }.finding { TableKernel<Subject>.diffFacts(change, rows: rows) }
   }

@@ -9,6 +9,16 @@ extension Variant {
   static let typed: Variant = "typed"
   /// An `if` or `switch` that stays part of the type.
   static let conditional: Variant = "conditional"
+  /// One flat enum of all choices.
+  static let oneOf: Variant = "oneOf"
+  /// Children in an array of `any View`, told apart by their places.
+  static let anyViews: Variant = "anyViews"
+  /// Children in an array of `any View`, told apart by ids.
+  static let keyedAnyViews: Variant = "keyedAnyViews"
+  /// One enum of all kinds of node.
+  static let nodeEnum: Variant = "nodeEnum"
+  /// Children in one parameter pack.
+  static let pack: Variant = "pack"
   /// One AnyView, at the root.
   static let anyViewRoot: Variant = "anyViewRoot"
   /// The same source as ``typed``, erased by the compiler.
@@ -28,6 +38,10 @@ enum EngineNote {
   static let specialized = "engine specialised for the tree's types"
   static let witnesses = "engine called through witnesses, as a framework's is"
   static let none = "no view and no engine"
+  static let array = "the array of views is an input that cannot be compared: its owner always runs"
+  static let places =
+    "rows are told apart by their places: other elements change than in the other forms"
+  static let kinds = "no row has a body that could be left out: every node is visited"
 }
 
 extension Comparison {

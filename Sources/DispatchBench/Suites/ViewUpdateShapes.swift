@@ -1,8 +1,9 @@
 import Measurement
+import Trees
 
 extension ViewUpdateSuite {
   /// Trees of other shapes than a table.
-  static let shapes: [Comparison] = [leaf, leaves] + forms
+  static let shapes: [Comparison] = [leaf, leaves] + forms + chains + feeds
 
   private static let leaf = Comparison(
     "ViewUpdate",
@@ -25,11 +26,18 @@ extension ViewUpdateSuite {
   }
 
   /// A form of fifty fields, each shown by one of several views.
-  private static func fields<Typed: ViewForm, Erased: ViewForm>(
+  private static func fields<
+    Change: FieldsChange,
+    Typed: FormField,
+    Erased: FormField,
+    Flat: FormField
+  >(
     _ operation: String,
     _ kinds: Int,
+    _ change: Change.Type,
     _ typed: Typed.Type,
     _ erased: Erased.Type,
+    _ flat: Flat.Type,
     isLarge: Bool = false
   ) -> Comparison {
     Comparison(
@@ -39,31 +47,45 @@ extension ViewUpdateSuite {
       operationsPerIteration: 100,
       isLarge: isLarge
     ) {
-      form(.conditional, typed, 100)
-      form(.anyViewNodes, erased, 100)
+      form(.conditional, FieldsForm<Typed, Change>.self, 100)
+      form(.anyViewNodes, FieldsForm<Erased, Change>.self, 100)
+      form(.oneOf, FieldsForm<Flat, Change>.self, 100)
     }
   }
 
-  private static let forms = [
-    fields(
-      "formValues",
-      2,
-      ConditionalForm2<FieldValues>.self,
-      AnyViewForm2<FieldValues>.self,
-      isLarge: true
-    ),
-    fields("formValues", 4, ConditionalForm4<FieldValues>.self, AnyViewForm4<FieldValues>.self),
-    fields(
-      "formKinds",
-      2,
-      ConditionalForm2<FieldKinds>.self,
-      AnyViewForm2<FieldKinds>.self,
-      isLarge: true
-    ),
-    fields("formKinds", 4, ConditionalForm4<FieldKinds>.self, AnyViewForm4<FieldKinds>.self),
-  ]
+  private static let forms =
+    forms("formValues", FieldValues.self, largeOf16: false)
+    + forms("formKinds", FieldKinds.self, largeOf16: true)
 
-  private static func form<Subject: ViewForm>(
+  private static func forms<Change: FieldsChange>(
+    _ operation: String,
+    _ change: Change.Type,
+    largeOf16: Bool
+  ) -> [Comparison] {
+    [
+      fields(
+        operation,
+        2,
+        change,
+        Field2.self,
+        ErasedField2.self,
+        FlatField2.self,
+        isLarge: true
+      ),
+      fields(operation, 4, change, Field4.self, ErasedField4.self, FlatField4.self),
+      fields(
+        operation,
+        16,
+        change,
+        Field16.self,
+        ErasedField16.self,
+        FlatField16.self,
+        isLarge: largeOf16
+      ),
+    ]
+  }
+
+  static func form<Subject: ViewForm>(
     _ variant: Variant,
     _ form: Subject.Type,
     _ operations: Int

@@ -21,22 +21,8 @@ enum FieldKinds: FieldsChange {
   }
 }
 
-enum ConditionalForm2<Change: FieldsChange>: ViewForm {
-  static func data(_ state: ViewState) -> [FieldItem] { Change.fields(state, kinds: 2) }
-  static func tree(_ items: [FieldItem]) -> Form2 { Form2(items: items) }
-}
-
-enum ConditionalForm4<Change: FieldsChange>: ViewForm {
-  static func data(_ state: ViewState) -> [FieldItem] { Change.fields(state, kinds: 4) }
-  static func tree(_ items: [FieldItem]) -> Form4 { Form4(items: items) }
-}
-
-enum AnyViewForm2<Change: FieldsChange>: ViewForm {
-  static func data(_ state: ViewState) -> [FieldItem] { Change.fields(state, kinds: 2) }
-  static func tree(_ items: [FieldItem]) -> ErasedForm2 { ErasedForm2(items: items) }
-}
-
-enum AnyViewForm4<Change: FieldsChange>: ViewForm {
-  static func data(_ state: ViewState) -> [FieldItem] { Change.fields(state, kinds: 4) }
-  static func tree(_ items: [FieldItem]) -> ErasedForm4 { ErasedForm4(items: items) }
+/// A form whose fields choose among views in one way.
+enum FieldsForm<Field: FormField, Change: FieldsChange>: ViewForm {
+  static func data(_ state: ViewState) -> [FieldItem] { Change.fields(state, kinds: Field.kinds) }
+  static func tree(_ items: [FieldItem]) -> FieldForm<Field> { FieldForm(items: items) }
 }

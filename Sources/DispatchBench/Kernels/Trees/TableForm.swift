@@ -22,6 +22,12 @@ protocol TableForm: SendableMetatype {
   static func built(_ data: Data) -> Built
   /// Makes every value that showing the table makes, and nothing of the engine.
   static func make(_ data: Data)
+  /// What a change has in common with the same change in the other forms.
+  static func shared(_ change: TableChange) -> SharedWork
+}
+
+extension TableForm {
+  static func shared(_ change: TableChange) -> SharedWork { .everything }
 }
 
 /// Rows for a table of `Trees`.

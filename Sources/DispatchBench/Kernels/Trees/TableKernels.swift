@@ -62,7 +62,12 @@ extension TableKernel {
     MainActor.assumeIsolated {
       let before = change.before(rows)
       let (old, new) = (Form.data(before), Form.data(change.after(before)))
-      return ViewFacts.of(2 * rows, { Form.table(old) }, { Form.table(new) })
+      return ViewFacts.of(
+        2 * rows,
+        { Form.table(old) },
+        { Form.table(new) },
+        sharing: Form.shared(change)
+      )
     }
   }
 
@@ -72,7 +77,7 @@ extension TableKernel {
       let before = change.before(rows)
       let old = Form.built(Form.data(before))
       let new = Form.built(Form.data(change.after(before)))
-      return ViewFacts.of(2 * rows, { old }, { new })
+      return ViewFacts.of(2 * rows, { old }, { new }, sharing: Form.shared(change))
     }
   }
 }
