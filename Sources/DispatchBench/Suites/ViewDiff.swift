@@ -42,15 +42,8 @@ enum ViewDiffSuite {
   /// The table with its rows in an array of `any View`, and as one enum of a few kinds.
   private static func arrays(_ change: TableChange, rows: Int) -> Comparison {
     .table("ViewDiff", change, rows: rows, isLarge: true) {
-      form(.anyViews, AnyViewsForm.self, change, rows, against: .typed, note: EngineNote.array)
-      form(
-        .keyedAnyViews,
-        KeyedAnyViewsForm.self,
-        change,
-        rows,
-        against: .typed,
-        note: EngineNote.array
-      )
+      form(.anyViews, AnyViewsForm.self, change, rows, against: .typed)
+      form(.keyedAnyViews, KeyedAnyViewsForm.self, change, rows, against: .typed)
       form(.nodeEnum, NodeEnumForm.self, change, rows, against: .typed, note: EngineNote.kinds)
     }
   }

@@ -46,4 +46,18 @@ import Testing
     #expect(benchmarks.count > 10)
     #expect(FoundFacts(benchmarks).disagreements.map(\.description) == [])
   }
+
+  /// A form that has nothing in common with the others could agree with anything.
+  @MainActor @Test func areThereForEveryFormThatIsComparedAndForNoOther() {
+    let found = Suites.all.flatMap(\.benchmarks)
+      .filter { $0.name.family == "ViewUpdate" && $0.operationsPerIteration < 1_000 }
+      .compactMap { benchmark in benchmark.findFacts.map { (benchmark, $0().common) } }
+    let compared = found.filter { $0.0.reference != nil }
+    #expect(compared.allSatisfy { $0.1["screen after the change"] != nil })
+    #expect(compared.allSatisfy { $0.1["elements made"] != nil })
+    let silent = found.filter(\.1.isEmpty).map(\.0.name.description).sorted()
+    #expect(
+      silent == ["ViewUpdate.tablePrepend.anyViews.100", "ViewUpdate.tableSwap.anyViews.100"]
+    )
+  }
 }

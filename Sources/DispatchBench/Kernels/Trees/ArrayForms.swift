@@ -8,7 +8,7 @@ enum AnyViewsForm: TableForm {
     AnyViewsTable(AnyViewsTable.rows(data.items, store: data.store))
   }
 
-  static func built(_ data: TableData) -> AnyViewsTable { table(data) }
+  static func built(_ data: TableData) -> some View { table(data).body }
 
   static func make(_ data: TableData) {
     let rows = data.items.map { item -> any View in
@@ -33,7 +33,7 @@ enum KeyedAnyViewsForm: TableForm {
     KeyedAnyViewsTable(KeyedAnyViewsTable.rows(data.items, store: data.store))
   }
 
-  static func built(_ data: TableData) -> KeyedAnyViewsTable { table(data) }
+  static func built(_ data: TableData) -> some View { table(data).body }
 
   static func make(_ data: TableData) {
     let rows = data.items.map { item -> KeyedAnyView<Int> in
