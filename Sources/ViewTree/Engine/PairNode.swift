@@ -1,4 +1,8 @@
 /// The node of two neighbours: both nodes side by side, nothing of its own.
+///
+/// What runs at every update is always inlined: where the second half is a pair of larger views than
+/// the first view, the optimizer takes the halves for types that grow without end, and would leave
+/// the second to code that is not specialised.
 @frozen public struct PairNode<First: View, Second: View>: ViewNode {
   @usableFromInline var first: First.RetainedNode
   @usableFromInline var second: Second.RetainedNode
@@ -17,7 +21,7 @@
   }
 
   /// Makes both, in order.
-  @inlinable public static func make<M: Meter>(
+  @inlinable @inline(__always) public static func make<M: Meter>(
     _ view: PairView<First, Second>,
     in context: Context<M>
   ) -> PairNode {
@@ -28,7 +32,7 @@
   }
 
   /// Updates both, in order.
-  @inlinable public mutating func update<M: Meter>(
+  @inlinable @inline(__always) public mutating func update<M: Meter>(
     to view: PairView<First, Second>,
     in context: Context<M>
   ) {
@@ -37,7 +41,7 @@
   }
 
   /// Ends both, in order.
-  @inlinable public mutating func destroy<M: Meter>(in context: Context<M>) {
+  @inlinable @inline(__always) public mutating func destroy<M: Meter>(in context: Context<M>) {
     first.destroy(in: context)
     second.destroy(in: context)
   }
