@@ -20,7 +20,8 @@ struct LongestIncreasing {
   ///   - stays: set to whether each element belongs to the subsequence.
   ///   - meter: whether comparisons are counted.
   /// - Returns: the length of the subsequence.
-  /// - Complexity: O(*n* log *n*) comparisons, no allocation once the arrays have grown.
+  /// - Complexity: O(*n* log *n*) comparisons, one for each number that follows one that is less
+  ///   and ends a longest run; no allocation once the arrays have grown.
   @inlinable
   mutating func mark<M: Meter>(
     _ sequence: [Int],
@@ -28,37 +29,55 @@ struct LongestIncreasing {
     _ meter: M.Type
   ) -> Int {
     compares = 0
-    tails.removeAll(keepingCapacity: true)
-    previous.removeAll(keepingCapacity: true)
-    for (place, value) in sequence.enumerated() {
-      guard value >= 0 else {
-        previous.append(-1)
-        continue
-      }
-      let length = runs(before: value, in: sequence, meter)
-      previous.append(length == 0 ? -1 : tails[length - 1])
-      if length == tails.count { tails.append(place) } else { tails[length] = place }
-    }
-    stays.removeAll(keepingCapacity: true)
-    stays.append(contentsOf: repeatElement(false, count: sequence.count))
-    var place = tails.last ?? -1
+    Self.fill(&tails, -1, sequence.count)
+    Self.fill(&previous, -1, sequence.count)
+    Self.fill(&stays, false, sequence.count)
+    let length = Self.findRuns(in: sequence, &tails, &previous, &compares, meter)
+    var place = length == 0 ? -1 : tails[length - 1]
     while place >= 0 {
       stays[place] = true
       place = previous[place]
     }
-    return tails.count
+    return length
   }
 
-  /// How long a run can be that ends before `value`.
+  /// Finds the place that ends the best run of each length, and for each place the one before it in
+  /// the best run that it ends.
+  ///
+  /// - Returns: how many lengths there are.
   @inlinable
-  mutating func runs<M: Meter>(before value: Int, in sequence: [Int], _ meter: M.Type) -> Int {
-    var low = 0
-    var high = tails.count
-    while low < high {
-      if M.counts { compares += 1 }
-      let middle = (low + high) / 2
-      if sequence[tails[middle]] < value { low = middle + 1 } else { high = middle }
+  static func findRuns<M: Meter>(
+    in sequence: [Int],
+    _ tails: inout [Int],
+    _ previous: inout [Int],
+    _ compares: inout Int,
+    _ meter: M.Type
+  ) -> Int {
+    var tails = tails.mutableSpan
+    var previous = previous.mutableSpan
+    var count = 0
+    var grew = false
+    for place in sequence.indices where sequence[place] >= 0 {
+      let value = sequence[place]
+      // Where few rows moved, a run that has just grown grows again.
+      if M.counts, grew { compares += 1 }
+      var low = grew && sequence[tails[count - 1]] < value ? count : 0
+      var high = count
+      while low < high {
+        if M.counts { compares += 1 }
+        let middle = (low + high) / 2
+        if sequence[tails[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[place] = tails[low - 1] }
+      tails[low] = place
+      grew = low == count
+      if grew { count += 1 }
     }
-    return low
+    return count
+  }
+
+  @inlinable static func fill<T>(_ array: inout [T], _ value: T, _ count: Int) {
+    array.removeAll(keepingCapacity: true)
+    array.append(contentsOf: repeatElement(value, count: count))
   }
 }
