@@ -22,11 +22,13 @@ class AnyViewStorage {
 
 @usableFromInline
 final class AnyViewBox<Payload: View>: AnyViewStorage {
-  @usableFromInline var view: Payload
+  /// Only a modifier's content gets new values, between updates of what it shows, and nobody reads
+  /// it meanwhile, so the check of exclusive access is left out.
+  @exclusivity(unchecked) @usableFromInline var view: Payload
 
   @inlinable
   init(_ view: Payload) {
-    self.view = view
+    unsafe self.view = view
     super.init(type: ObjectIdentifier(Payload.self)) { storage, site, depth, counts in
       let view = unsafe unsafeDowncast(storage, to: AnyViewBox.self).view
       // The box does not know whose tree it enters; its node, made here, then does.

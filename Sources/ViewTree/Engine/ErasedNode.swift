@@ -42,7 +42,9 @@ class ErasedNode {
 
 @usableFromInline
 final class ErasedNodeOf<Payload: View>: ErasedNode {
-  @usableFromInline var node: Payload.RetainedNode
+  /// Written only by an update or the end of the node, which never overlap, so the check of
+  /// exclusive access is left out.
+  @exclusivity(unchecked) @usableFromInline var node: Payload.RetainedNode
 
   @inlinable
   init(
@@ -51,7 +53,7 @@ final class ErasedNodeOf<Payload: View>: ErasedNode {
     end: @escaping End,
     append: @escaping Append
   ) {
-    self.node = node
+    unsafe self.node = node
     super.init(type: ObjectIdentifier(Payload.self), bring: bring, end: end, append: append)
   }
 
@@ -62,11 +64,11 @@ final class ErasedNodeOf<Payload: View>: ErasedNode {
       bring: { node, storage, site, depth in
         let view = unsafe unsafeDowncast(storage, to: AnyViewBox<Payload>.self).view
         let node = unsafe unsafeDowncast(node, to: ErasedNodeOf.self)
-        node.node.update(to: view, in: Context<M>(site: site, depth: depth))
+        unsafe node.node.update(to: view, in: Context<M>(site: site, depth: depth))
       },
       end: { node, site, depth in
         let node = unsafe unsafeDowncast(node, to: ErasedNodeOf.self)
-        node.node.destroy(in: Context<M>(site: site, depth: depth))
+        unsafe node.node.destroy(in: Context<M>(site: site, depth: depth))
       },
       append: { node, list in
         unsafe unsafeDowncast(node, to: ErasedNodeOf.self).node.appendElements(to: &list)

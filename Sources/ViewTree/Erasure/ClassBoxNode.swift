@@ -72,11 +72,13 @@ class RetainedBox {
 
 @usableFromInline
 final class RetainedBoxOf<Payload: View>: RetainedBox {
-  @usableFromInline var node: Payload.RetainedNode
+  /// Written only by an update or the end of the node, which never overlap, so the check of
+  /// exclusive access is left out.
+  @exclusivity(unchecked) @usableFromInline var node: Payload.RetainedNode
 
   @inlinable
   init(node: Payload.RetainedNode) {
-    self.node = node
+    unsafe self.node = node
     super.init(type: ObjectIdentifier(Payload.self))
   }
 
@@ -84,16 +86,16 @@ final class RetainedBoxOf<Payload: View>: RetainedBox {
   override func update<M: Meter>(to box: ClassBox, in context: Context<M>) {
     // Checked, as the table of a class cannot promise what its caller has compared.
     guard let box = box as? ClassBoxOf<Payload> else { return }
-    node.update(to: box.view, in: context)
+    unsafe node.update(to: box.view, in: context)
   }
 
   @inlinable @MainActor
   override func destroy<M: Meter>(in context: Context<M>) {
-    node.destroy(in: context)
+    unsafe node.destroy(in: context)
   }
 
   @inlinable @MainActor
   override func appendElements(to list: inout ElementList) {
-    node.appendElements(to: &list)
+    unsafe node.appendElements(to: &list)
   }
 }

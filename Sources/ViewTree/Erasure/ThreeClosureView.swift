@@ -38,9 +38,9 @@ public struct ThreeClosureView: View {
     update = { node, site, depth, counts in
       let node = unsafe unsafeDowncast(node, to: ErasedNodeOf<V>.self)
       if counts {
-        node.node.update(to: view, in: Context<Metered>(site: site, depth: depth))
+        unsafe node.node.update(to: view, in: Context<Metered>(site: site, depth: depth))
       } else {
-        node.node.update(to: view, in: Context<Unmetered>(site: site, depth: depth))
+        unsafe node.node.update(to: view, in: Context<Unmetered>(site: site, depth: depth))
       }
     }
     replace = { node, site, depth, counts in
