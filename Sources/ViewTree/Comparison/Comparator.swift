@@ -5,7 +5,7 @@
 @usableFromInline
 final class Comparator {
   private let steps: [Step]
-  private let program: ComparisonProgram
+  let program: ComparisonProgram
 
   enum Step {
     case bits(offset: Int, count: Int)

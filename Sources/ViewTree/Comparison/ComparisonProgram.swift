@@ -2,6 +2,7 @@
 /// the way through them.
 ///
 /// It is never freed: a comparator is kept for as long as the process runs.
+@usableFromInline
 @safe struct ComparisonProgram {
   @unsafe private struct Instruction {
     let offset: Int
@@ -35,17 +36,21 @@
     self.differs = differs
   }
 
-  func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  @usableFromInline func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     if differs { return false }
     var place = unsafe start
     while unsafe place < end {
       let (a, b) = unsafe (old + place.pointee.offset, new + place.pointee.offset)
+      let count = unsafe place.pointee.count
       if let test = unsafe place.pointee.test {
         guard unsafe test._withUnsafeGuaranteedRef({ unsafe $0.compare(a, b) }) else {
           return false
         }
+      } else if count == 8 {
+        // A word, as references and numbers are.
+        guard unsafe isSame(a, b, as: UInt64.self) else { return false }
       } else {
-        guard unsafe sameBits(a, b, place.pointee.count) else { return false }
+        guard unsafe sameBits(a, b, count) else { return false }
       }
       unsafe place += 1
     }
@@ -55,17 +60,22 @@
   private func sameBits(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
     var place = 0
     while place + 8 <= count {
-      let a = unsafe (old + place).loadUnaligned(as: UInt64.self)
-      let b = unsafe (new + place).loadUnaligned(as: UInt64.self)
-      if a != b { return false }
+      guard unsafe isSame(old + place, new + place, as: UInt64.self) else { return false }
       place += 8
     }
     while place < count {
-      let a = unsafe (old + place).load(as: UInt8.self)
-      let b = unsafe (new + place).load(as: UInt8.self)
-      if a != b { return false }
+      guard unsafe isSame(old + place, new + place, as: UInt8.self) else { return false }
       place += 1
     }
     return true
+  }
+
+  @inline(__always)
+  private func isSame<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer,
+    as word: Word.Type
+  ) -> Bool {
+    unsafe old.loadUnaligned(as: word) == new.loadUnaligned(as: word)
   }
 }

@@ -5,28 +5,21 @@
   /// Makes a test of two values of a type.
   init<T>(of type: T.Type, _ areSame: @escaping (T, T) -> Bool) {
     unsafe compare = { old, new in
-      unsafe areSame(
-        old.assumingMemoryBound(to: T.self).pointee,
-        new.assumingMemoryBound(to: T.self).pointee
+      let (old, new) = unsafe (
+        old.assumingMemoryBound(to: T.self), new.assumingMemoryBound(to: T.self)
       )
+      return unsafe old.lend(with: new, to: areSame)
     }
   }
 
   /// Makes the test that `==` is.
   ///
   /// Strings, the field that most views have, are compared where their type is known.
-  init<T: Equatable>(equating type: T.Type) {
-    unsafe compare =
-      if type == String.self {
-        { old, new in
-          unsafe old.assumingMemoryBound(to: String.self).pointee
-            == new.assumingMemoryBound(to: String.self).pointee
-        }
-      } else {
-        { old, new in
-          unsafe old.assumingMemoryBound(to: T.self).pointee
-            == new.assumingMemoryBound(to: T.self).pointee
-        }
-      }
+  convenience init<T: Equatable>(equating type: T.Type) {
+    if type == String.self {
+      self.init(of: String.self) { $0 == $1 }
+    } else {
+      self.init(of: type) { $0 == $1 }
+    }
   }
 }

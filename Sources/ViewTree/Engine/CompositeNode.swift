@@ -1,11 +1,9 @@
-public import Observation
-
 /// The node of a view with a body: its last input, its state and the tree its body described.
 public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
-  /// Written only by the node itself and between comparisons, so the check of exclusive access is
-  /// left out.
+  // Written only by the node itself, and neither comparisons nor updates of one node overlap, so the
+  // check of exclusive access is left out.
   @exclusivity(unchecked) @usableFromInline var view: Content
-  @usableFromInline var child: Content.Body.RetainedNode?
+  @exclusivity(unchecked) @usableFromInline var child: Content.Body.RetainedNode?
   @usableFromInline let site: Site
   @usableFromInline let layout: ViewLayout
   @usableFromInline var slots: PropertySlots
@@ -48,7 +46,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
     guard context.runtime.admits(Content.self, at: context.depth) else { return node }
     node.connect(M.self)
     if let body = node.runBody(M.self) {
-      node.child = Content.Body.RetainedNode.make(body, in: context.deeper())
+      unsafe node.child = Content.Body.RetainedNode.make(body, in: context.deeper())
     }
     return node
   }
@@ -62,7 +60,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
       layout.comparator.count(in: &$0.comparison)
     }
     let isSame = isSame(as: view)
-    if isSame && !isDirty {
+    if unsafe isSame && !isDirty {
       context.count { $0.cutHits += 1 }
       return
     }
@@ -77,7 +75,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
   @inlinable func isSame(as new: Content) -> Bool {
     unsafe withUnsafeMutablePointer(to: &view) { old in
       unsafe withUnsafePointer(to: new) { new in
-        unsafe layout.comparator.areEqual(at: UnsafeRawPointer(old), UnsafeRawPointer(new))
+        unsafe layout.program.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
       }
     }
   }
@@ -92,13 +90,13 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
   }
 
   @inlinable @MainActor func runAndUpdate<M: Meter>(_ context: Context<M>) {
-    isDirty = false
+    unsafe isDirty = false
     guard let body = runBody(M.self) else { return }
-    if child == nil {
+    if unsafe child == nil {
       context.noteChange()
-      child = Content.Body.RetainedNode.make(body, in: context.deeper())
+      unsafe child = Content.Body.RetainedNode.make(body, in: context.deeper())
     } else {
-      child?.update(to: body, in: context.deeper())
+      unsafe child?.update(to: body, in: context.deeper())
     }
   }
 
@@ -113,7 +111,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
     }
     let body = Tracking.read(by: self) {
       slots.track()
-      return withObservationTracking({ unsafe view.body }, onChange: makeTicket().onChange)
+      return observe({ unsafe view.body }, onChange: makeTicket().onChange)
     }
     if M.counts { count(body) }
     return body
@@ -153,8 +151,8 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
   /// Ends the tree below, then the state.
   @inlinable
   public func destroy<M: Meter>(in context: Context<M>) {
-    child?.destroy(in: context.deeper())
-    child = nil
+    unsafe child?.destroy(in: context.deeper())
+    unsafe child = nil
     lastBody = nil
     retire()
     slots.retire(in: runtime, counts: M.counts)
@@ -163,7 +161,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
 
   /// The elements of the body.
   @inlinable public func appendElements(to list: inout ElementList) {
-    child?.appendElements(to: &list)
+    unsafe child?.appendElements(to: &list)
   }
 }
 

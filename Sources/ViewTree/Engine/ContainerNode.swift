@@ -18,13 +18,15 @@ extension ContainerView {
 
 /// The node of a container: an object, because what is inside must be able to tell it of a change.
 public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
-  @usableFromInline var view: Outside
-  @usableFromInline var content: Outside.Inside.RetainedNode?
-  @usableFromInline var site: Site?
+  // Written only by the node itself, and updates of one node never overlap, so the check of
+  // exclusive access is left out.
+  @exclusivity(unchecked) @usableFromInline var view: Outside
+  @exclusivity(unchecked) @usableFromInline var content: Outside.Inside.RetainedNode?
+  @exclusivity(unchecked) @usableFromInline var site: Site?
 
   @usableFromInline
   init(view: Outside, id: ElementID, runtime: Runtime) {
-    self.view = view
+    unsafe self.view = view
     super.init(id: id, runtime: runtime)
   }
 
@@ -42,14 +44,14 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
     let node = ContainerNode(view: view, id: id, runtime: context.runtime)
     let window = Outside.isLazy ? Window.make(in: context.runtime) : nil
     let site = context.site.with(container: node, window: window)
-    node.site = site
+    unsafe node.site = site
     if M.counts {
       node.list = { container, elements in
         let node = unsafe unsafeDowncast(container, to: ContainerNode.self)
-        node.content?.appendElements(to: &elements)
+        unsafe node.content?.appendElements(to: &elements)
       }
     }
-    node.content = Outside.Inside.RetainedNode.make(view.inside, in: context.at(site))
+    unsafe node.content = Outside.Inside.RetainedNode.make(view.inside, in: context.at(site))
     if M.counts { node.arrange() }
     return node
   }
@@ -59,16 +61,16 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
   public func update<M: Meter>(to view: Outside, in context: Context<M>) {
     context.countVisit(Outside.self)
     if M.counts { tellHost(of: view, context) }
-    self.view = view
-    guard let site else { return }
+    unsafe self.view = view
+    guard let site = unsafe site else { return }
     site.window?.restart()
-    content?.update(to: view.inside, in: context.at(site))
+    unsafe content?.update(to: view.inside, in: context.at(site))
   }
 
   @usableFromInline @MainActor
   func tellHost<M: Meter>(of view: Outside, _ context: Context<M>) {
     let new = view.properties
-    if new.content == self.view.properties.content {
+    if unsafe new.content == self.view.properties.content {
       context.record { $0.refresh(id, new) }
     } else {
       context.count { $0.hostUpdates += 1 }
@@ -80,9 +82,9 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
   /// Ends what is inside, then removes the element.
   @inlinable
   public func destroy<M: Meter>(in context: Context<M>) {
-    if let site { content?.destroy(in: context.at(site)) }
-    content = nil
-    site = nil
+    if let site = unsafe site { unsafe content?.destroy(in: context.at(site)) }
+    unsafe content = nil
+    unsafe site = nil
     isAlive = false
     context.count {
       $0.nodesDestroyed += 1

@@ -20,9 +20,7 @@ extension ForEachNode {
     _ context: Context<M>
   ) {
     if isInWindow(position) {
-      var spare = spareScope()
-      rows[slot].run(element, slot: slot, view.content, &spare, in: below(context))
-      self.spare = spare
+      runAlone(slot, element, context)
     } else if rows[slot].node != nil {
       context.noteChange()
       rows[slot].destroy(in: below(context))
@@ -31,27 +29,40 @@ extension ForEachNode {
 
   @inlinable @MainActor
   func runAgain<M: Meter>(_ scope: RowScopeOf<Data.Element>, _ context: Context<M>) {
-    scope.isDirty = false
+    unsafe scope.isDirty = false
     guard let element = scope.element else { return }
     context.count { $0.nodesVisited += 1 }
+    runAlone(scope.slot, element, context)
+  }
+
+  /// Runs the closure of one row under a registration of its own and makes or updates its node.
+  @inlinable @MainActor
+  func runAlone<M: Meter>(_ slot: Int, _ element: Data.Element, _ context: Context<M>) {
     var spare = spareScope()
-    rows[scope.slot].run(
-      element,
-      slot: scope.slot,
-      view.content,
-      &spare,
-      in: below(context)
-    )
+    rows[slot].run(element, slot: slot, view.content, &spare, in: below(context))
     self.spare = spare
+    if rows[slot].readsObservables { readsObservables = true }
   }
 
   /// Lets the keyed diff decide on the rows, then brings those from a position on to the elements.
   @inlinable @MainActor
   func reconcile<M: Meter>(from start: Int, _ context: Context<M>) {
-    newIDs.removeAll(keepingCapacity: true)
-    for element in view.data { newIDs.append(view.identify(element)) }
-    let changed = keys.reconcile(to: newIDs, &runtime.scratch, M.self)
+    // Held here, so that the loop does not reach into the node for every row.
+    let view = view
+    var ids = newIDs
+    newIDs = []
+    ids.removeAll(keepingCapacity: true)
+    let count = view.data.count
+    ids.append(addingCapacity: count) { ids in
+      unsafe view.data.lendElements(0..<count) { _, element in
+        unsafe ids.append(element.lend(to: view.identify))
+        return true
+      }
+    }
+    let changed = keys.reconcile(to: ids, &runtime.scratch, M.self)
+    newIDs = ids
     if changed { applyChange(context) }
+    if window == nil { return runRows(start..<keys.count, context) }
     var position = start
     var index = view.data.index(view.data.startIndex, offsetBy: start)
     while position < keys.count {

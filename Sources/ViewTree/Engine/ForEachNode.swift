@@ -14,6 +14,10 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
   @usableFromInline let rerunRow: @MainActor (ReactiveNode) -> Void
   @usableFromInline var spare: RowScopeOf<Data.Element>?
   @usableFromInline var newIDs: [ID] = []
+  /// What the rows of a batch are described as; empty between batches, and kept for its memory.
+  @usableFromInline var contents: ContiguousArray<Content> = []
+  /// Whether the closure of a row has ever read something through Observation.
+  @usableFromInline var readsObservables = false
   /// Which rows may be left out because they are not near the screen; nil if none may.
   @usableFromInline let window: Window?
   /// The position of the first row among all rows of the window.
@@ -49,7 +53,7 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
       window: isCountable ? context.site.window : nil,
       rerun: { node in
         let node = unsafe unsafeDowncast(node, to: ForEachNode.self)
-        node.isDirty = false
+        unsafe node.isDirty = false
         node.moveWindow(Context<M>(site: node.site, depth: node.depth))
       },
       rerunRow: { scope in
@@ -76,7 +80,7 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
     in context: Context<M>
   ) {
     context.countVisit(ForEach<Data, ID, Content>.self)
-    isDirty = false
+    unsafe isDirty = false
     let count = view.data.count
     if view.isConstant, count != self.view.data.count {
       runtime.report(.constantRangeChanged(list: "\(ForEach<Data, ID, Content>.self)"))
@@ -94,22 +98,26 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
   @inlinable @MainActor
   func updateKept<M: Meter>(_ view: ForEach<Data, ID, Content>, _ context: Context<M>) -> Int {
     if window != nil { return updateKeptInWindow(view, context) }
+    let kept = countKept(view, context)
+    runRows(0..<kept, context)
+    return kept
+  }
+
+  /// How many rows from the first on have the ids that the list's new value has there.
+  @inlinable @MainActor
+  func countKept<M: Meter>(_ view: ForEach<Data, ID, Content>, _ context: Context<M>) -> Int {
     // Held here, so that the loop does not reach into the table of keys for every row.
     let order = keys.order
     let ids = keys.ids
-    let below = below(context)
-    var spare = spareScope()
-    var rows = rows.mutableSpan
     var position = 0
-    for element in view.data {
+    unsafe view.data.lendElements(0..<view.data.count) { place, element in
       context.count { $0.keyCompares += 1 }
-      guard position < order.count else { break }
-      let slot = order[position]
-      guard ids[slot] == view.identify(element) else { break }
-      rows[slot].run(element, slot: slot, view.content, &spare, in: below)
+      guard place < order.count else { return false }
+      let id = unsafe element.lend(to: view.identify)
+      guard ids[order[place]] == id else { return false }
       position += 1
+      return true
     }
-    self.spare = spare
     return position
   }
 

@@ -1,5 +1,3 @@
-public import Observation
-
 /// One row of a list: its node, inline, and what its closure depends on.
 @usableFromInline
 struct ListRow<Element, Content: View> {
@@ -11,6 +9,12 @@ struct ListRow<Element, Content: View> {
   @usableFromInline var scope: Scope?
 
   @inlinable init() {}
+
+  /// Whether there is a node, and its row's closure has read nothing so far.
+  @inlinable var dependsOnNothing: Bool { scope == nil && node != nil }
+
+  /// Whether the row's closure read something through Observation when it ran alone last.
+  @inlinable var readsObservables: Bool { scope?.ticket != nil }
 
   /// Runs the row's closure and makes or updates its node.
   ///
@@ -53,17 +57,24 @@ struct ListRow<Element, Content: View> {
     let scope = self.scope ?? spare
     if unsafe scope.isTied { scope.untie() }
     let content = Tracking.read(by: scope) {
-      withObservationTracking({ describe(element) }, onChange: scope.makeTicket().onChange)
+      observe({ describe(element) }, onChange: scope.makeTicket().onChange)
     }
     if unsafe scope.isTied {
-      scope.element = element
       if self.scope == nil {
-        scope.slot = slot
-        self.scope = scope
-        spare = Scope(sibling: scope)
+        keep(&spare, slot: slot, element)
+      } else {
+        scope.element = element
       }
     }
     return content
+  }
+
+  /// Takes over the scope that the row's closure was tied by, and puts another in its place.
+  @inlinable mutating func keep(_ spare: inout Scope, slot: Int, _ element: Element) {
+    spare.element = element
+    spare.slot = slot
+    scope = spare
+    spare = Scope(sibling: spare)
   }
 
   /// Ends the row.

@@ -2,15 +2,14 @@
 open class ReactiveNode {
   @usableFromInline let runtime: Runtime
   @usableFromInline let depth: Int
-  @usableFromInline var isDirty = false
+  // Read at every node that an update reaches. Each is written in one assignment that calls nobody,
+  // so no access can overlap another, and the check of exclusive access is left out.
+  @exclusivity(unchecked) @usableFromInline var isDirty = false
+  /// Whether the last run read anything.
+  @exclusivity(unchecked) @usableFromInline var isTied = false
   @usableFromInline var isAlive = true
   @usableFromInline var edges: [Edge] = []
   @usableFromInline var ticket: ObservationTicket?
-  /// Whether the last run read anything.
-  ///
-  /// Read around every row of a list, and never while it is written, so the check of exclusive
-  /// access is left out.
-  @exclusivity(unchecked) @usableFromInline var isTied = false
   /// Runs the node again; made where the concrete types are known, so that a flush enters
   /// specialised code through one indirect call, which a method of a generic class would not.
   @usableFromInline let rerun: @MainActor (ReactiveNode) -> Void
@@ -44,6 +43,7 @@ open class ReactiveNode {
 
   /// Forgets what the last run read; the next run draws the edges anew.
   @usableFromInline final func dropEdges() {
+    guard unsafe isTied else { return }
     for edge in edges { edge.source.removeReader(at: edge.position) }
     edges.removeAll(keepingCapacity: true)
     ticket?.disarm()
@@ -53,14 +53,14 @@ open class ReactiveNode {
 
   /// Asks for a run in the next flush, or in the present one if it has not come this far down.
   @usableFromInline final func invalidate() {
-    guard !isDirty, isAlive else { return }
-    isDirty = true
+    guard unsafe !isDirty, isAlive else { return }
+    unsafe isDirty = true
     runtime.schedule(self)
   }
 
   @usableFromInline final func retire() {
     isAlive = false
-    isDirty = false
+    unsafe isDirty = false
     dropEdges()
   }
 

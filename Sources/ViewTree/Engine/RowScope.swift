@@ -22,7 +22,7 @@ final class RowScopeOf<Element>: ReactiveNode {
 
   /// Forgets what the last run read.
   @usableFromInline func untie() {
-    isDirty = false
+    unsafe isDirty = false
     dropEdges()
   }
 }

@@ -83,7 +83,7 @@ public final class Runtime {
     defer { animation = nil }
     while let node = queue.popFirst() {
       // A parent that ran earlier may have run this node or ended it.
-      if node.isDirty, node.isAlive { node.rerun(node) }
+      if unsafe node.isDirty, node.isAlive { node.rerun(node) }
     }
     refused = []
     arrangeContainers()

@@ -30,6 +30,12 @@ enum Tracking {
     return body()
   }
 
+  /// Lets `node` be the reader of what the code that runs reads from now on.
+  @inlinable static func pass(to node: ReactiveNode) {
+    unsafe run &+= 1
+    unsafe reader = Unmanaged.passUnretained(node)
+  }
+
   /// Runs `body` so that nothing it reads is tied to the current reader.
   static func untracked<T>(_ body: () -> T) -> T {
     let outer = unsafe reader

@@ -3,6 +3,8 @@
 @usableFromInline
 final class ViewLayout {
   @usableFromInline let comparator: Comparator
+  /// The comparator's steps, which are reached without retaining it.
+  @usableFromInline let program: ComparisonProgram
   @usableFromInline let properties: [Property]
 
   @usableFromInline
@@ -13,6 +15,7 @@ final class ViewLayout {
 
   private init(_ type: Any.Type, _ comparator: Comparator) {
     self.comparator = comparator
+    program = comparator.program
     properties = Self.properties(of: type, from: 0)
   }
 

@@ -32,7 +32,7 @@ public final class Window {
     guard row != first else { return }
     first = row
     // Several moves before one flush must end every row that any of them left.
-    if members.allSatisfy({ !$0.isDirty }) { madeBefore = made }
+    if members.allSatisfy({ unsafe !$0.isDirty }) { madeBefore = made }
     let low = max(0, row - buffer / 2)
     made = low..<(low + visible + buffer)
     for member in members { member.invalidate() }
