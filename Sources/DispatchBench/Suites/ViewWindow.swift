@@ -52,12 +52,12 @@ enum ViewWindowSuite {
     }
     if case .mount = action {
       return (
-        pass(181, 1_360, 4_102)
+        pass(181, 637, 1_807)
           .unsaid(.allocations, because: "181, and one more in eight mounts; why is not known"),
-        pass(3_355, 18_258, 23_475), pass(2_055, 18_258, 22_175)
+        pass(3_347, 15_660, 12_407), pass(2_046, 16_310, 12_407)
       )
     }
-    return (pass(1, 414, 2_298), pass(651, 9_766, 7_825), pass(1, 9_766, 6_525))
+    return (pass(1, 362, 816), pass(651, 6_638, 1_464), pass(1, 5_988, 1_464))
   }
 
   /// Longer lists do what the short ones do, more often.
@@ -67,12 +67,12 @@ enum ViewWindowSuite {
     return (silent, silent, silent)
   }()
 
-  private static let scrolledByOne = Remains.counts(allocations: 3, retains: 35, exclusivity: 68)
+  private static let scrolledByOne = Remains.counts(allocations: 3, retains: 32, exclusivity: 49)
     .throughMergedWitnesses
   private static let scrolledByAll = Remains.counts(
     allocations: 75,
-    retains: 659,
-    exclusivity: 980
+    retains: 584,
+    exclusivity: 505
   ).throughMergedWitnesses
   private static let scrolledNothing = Remains.counts(retains: 3, exclusivity: 14)
     .throughMergedWitnesses
