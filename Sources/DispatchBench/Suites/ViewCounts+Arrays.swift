@@ -4,120 +4,120 @@ extension ViewCounts {
     "ViewBuild.table.anyViews.100": Counts(allocations: 401, branches: nil, retains: 1601),
     "ViewBuild.table.nodeEnum.100": Counts(allocations: 402, branches: nil, retains: 600),
     "ViewUpdate.tableEvery10th.typed.10": Counts(
-      allocations: 6,
+      allocations: nil,
       branches: nil,
-      retains: 306,
-      exclusivity: 98
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.limit.10": Counts(retains: 24),
     "ViewUpdate.tableEvery10th.anyViewRows.10": Counts(
-      allocations: 26,
+      allocations: nil,
       branches: nil,
-      retains: 346,
-      exclusivity: 138
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.anyViewNodes.10": Counts(
-      allocations: 46,
+      allocations: nil,
       branches: nil,
-      retains: 348,
-      exclusivity: 180
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.framework.10": Counts(
-      allocations: 26,
+      allocations: nil,
       branches: nil,
-      retains: 342,
-      exclusivity: 100
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.frameworkAnyView.10": Counts(
-      allocations: 66,
+      allocations: nil,
       branches: nil,
-      retains: 442,
-      exclusivity: 140
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.typed.1k": Counts(
-      allocations: 402,
+      allocations: nil,
       branches: nil,
-      retains: 25650,
-      exclusivity: 5048
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.limit.1k": Counts(retains: 2400),
     "ViewUpdate.tableEvery10th.anyViewRows.1k": Counts(
-      allocations: 2402,
+      allocations: nil,
       branches: nil,
-      retains: 29650,
-      exclusivity: 9048
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.anyViewNodes.1k": Counts(
-      allocations: 3808,
+      allocations: nil,
       branches: nil,
-      retains: 29058,
-      exclusivity: 11862
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.framework.1k": Counts(
-      allocations: 2402,
+      allocations: nil,
       branches: nil,
-      retains: 27468,
-      exclusivity: 5050
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.frameworkAnyView.1k": Counts(
-      allocations: 6402,
+      allocations: nil,
       branches: nil,
-      retains: 37468,
-      exclusivity: 9050
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableSame.anyViews.100": Counts(
-      allocations: 402,
+      allocations: nil,
       branches: nil,
-      retains: 1816,
-      exclusivity: 234
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableSame.keyedAnyViews.100": Counts(
-      allocations: 202,
+      allocations: nil,
       branches: nil,
-      retains: 2434,
-      exclusivity: 248
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableSame.nodeEnum.100": Counts(
-      allocations: 804,
+      allocations: nil,
       branches: nil,
-      retains: 6830,
-      exclusivity: 2036
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.anyViews.100": Counts(
-      allocations: 442,
+      allocations: nil,
       branches: nil,
-      retains: 2756,
-      exclusivity: 534
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.keyedAnyViews.100": Counts(
-      allocations: 242,
+      allocations: nil,
       branches: nil,
-      retains: 3374,
-      exclusivity: 548
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tableEvery10th.nodeEnum.100": Counts(
-      allocations: 804,
+      allocations: nil,
       branches: nil,
-      retains: 6830,
-      exclusivity: 2036
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tablePrepend.keyedAnyViews.100": Counts(
-      allocations: 213,
+      allocations: nil,
       branches: nil,
-      retains: 3333,
-      exclusivity: 1313
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tablePrepend.nodeEnum.100": Counts(
-      allocations: 816,
+      allocations: nil,
       branches: nil,
-      retains: 7697,
-      exclusivity: 2487
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.tablePrepend.anyViews.100": Counts(
-      allocations: 814,
+      allocations: nil,
       branches: nil,
-      retains: 11301,
-      exclusivity: 3283
+      retains: nil,
+      exclusivity: nil
     ),
   ]
 }

@@ -1,50 +1,50 @@
 extension ViewCounts {
   /// The counts of trees of other shapes than a table, per pass.
   static let shapes: [String: Counts] = [
-    "ViewUpdate.formValues.oneOf.4way": Counts(branches: nil, retains: 1786, exclusivity: 970),
+    "ViewUpdate.formValues.oneOf.4way": Counts(branches: nil, retains: nil, exclusivity: nil),
     "ViewUpdate.formValues.conditional.16way": Counts(
       branches: nil,
-      retains: 2092,
-      exclusivity: 1042
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.formValues.anyViewNodes.16way": Counts(
-      allocations: 100,
+      allocations: nil,
       branches: nil,
-      retains: 1820,
-      exclusivity: 1242
+      retains: nil,
+      exclusivity: nil
     ),
-    "ViewUpdate.formValues.oneOf.16way": Counts(branches: nil, retains: 1912, exclusivity: 1042),
+    "ViewUpdate.formValues.oneOf.16way": Counts(branches: nil, retains: nil, exclusivity: nil),
     "ViewUpdate.formKinds.oneOf.4way": Counts(
-      allocations: 148,
+      allocations: nil,
       branches: nil,
-      retains: 2184,
-      exclusivity: 1514
+      retains: nil,
+      exclusivity: nil
     ),
-    "ViewUpdate.modifiersLeaf.typed.depth18": Counts(branches: nil, retains: 10, exclusivity: 16),
+    "ViewUpdate.modifiersLeaf.typed.depth18": Counts(branches: nil, retains: nil, exclusivity: nil),
     "ViewUpdate.modifiersLeaf.anyViewNodes.depth18": Counts(
-      allocations: 38,
+      allocations: nil,
       branches: nil,
-      retains: 42,
-      exclusivity: 92
+      retains: nil,
+      exclusivity: nil
     ),
-    "ViewUpdate.wideValues.typed.10views": Counts(branches: nil, retains: 122, exclusivity: 76),
-    "ViewUpdate.wideValues.pack.10views": Counts(branches: nil, retains: 236, exclusivity: 76),
+    "ViewUpdate.wideValues.typed.10views": Counts(branches: nil, retains: nil, exclusivity: nil),
+    "ViewUpdate.wideValues.pack.10views": Counts(branches: nil, retains: nil, exclusivity: nil),
     "ViewUpdate.wideValues.anyViewNodes.10views": Counts(
-      allocations: 20,
+      allocations: nil,
       branches: nil,
-      retains: 138,
-      exclusivity: 116
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.feedRandom.conditional.8of100": Counts(
       branches: nil,
-      retains: 3664,
-      exclusivity: 1700
+      retains: nil,
+      exclusivity: nil
     ),
     "ViewUpdate.feedRandom.anyViewRows.8of100": Counts(
-      allocations: 200,
+      allocations: nil,
       branches: nil,
-      retains: 3264,
-      exclusivity: 2100
+      retains: nil,
+      exclusivity: nil
     ),
   ]
 }
