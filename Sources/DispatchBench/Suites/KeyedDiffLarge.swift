@@ -2,7 +2,21 @@ import Measurement
 
 /// Lists that take long, by their length or by the square of it; run only when asked for.
 enum KeyedDiffLarge {
-  static let all: [Comparison] = quadratic + otherChanges + worstCases + long
+  static let all: [Comparison] = slow + quadratic + otherChanges + worstCases + long
+
+  /// Ways that take long for each row, beside the rows of ``KeyedDiffSuite``.
+  private static let slow = [
+    large(.prepend, 1_000) {
+      $0.erased(KeyedPass(retains: 2, casts: 2_005))
+      $0.difference(KeyedPass(allocations: 13, retains: 22))
+    },
+    large(.swap, 1_000) {
+      $0.erased(KeyedPass(retains: 2, casts: 2_998))
+      $0.difference(KeyedPass(allocations: nil, retains: 38))
+    },
+    large(.shuffle, 1_000) { $0.erased(KeyedPass(retains: 2, casts: 3_002)) },
+    large(.shuffle, 10) { $0.difference(KeyedPass(allocations: 336, retains: 66)) },
+  ]
 
   /// What grows with the square of the rows, beside the rows of ``KeyedDiffSuite``.
   private static let quadratic = [

@@ -30,14 +30,15 @@ enum ViewChainSuite {
   private static let leaves = [
     leaf(1, TypedChain.one),
     leaf(20, TypedChain.twenty),
-    leaf(60, TypedChain.sixty),
+    leaf(60, TypedChain.sixty, isLarge: true),
   ]
 
   private static func leaf<Root: View & SendableMetatype>(
     _ links: Int,
-    _ typed: @escaping @MainActor @Sendable (Leaf) -> Root
+    _ typed: @escaping @MainActor @Sendable (Leaf) -> Root,
+    isLarge: Bool = false
   ) -> Comparison {
-    Comparison("ViewChain", "leafState", parameter: "depth\(links)") {
+    Comparison("ViewChain", "leafState", parameter: "depth\(links)", isLarge: isLarge) {
       Form("typed", leaves: links > 48 ? leafOfLongTypeRuns : leafRuns, note: "1 body runs") {
         LeafWork<Root>.kernel { LeafWork(typed) }
       }

@@ -4,120 +4,108 @@ extension ViewCounts {
     "ViewBuild.table.anyViews.100": Counts(allocations: 401, branches: nil, retains: 1601),
     "ViewBuild.table.nodeEnum.100": Counts(allocations: 402, branches: nil, retains: 600),
     "ViewUpdate.tableEvery10th.typed.10": Counts(
-      allocations: nil,
+      allocations: 6,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 158,
+      exclusivity: 46
     ),
     "ViewUpdate.tableEvery10th.limit.10": Counts(retains: 24),
     "ViewUpdate.tableEvery10th.anyViewRows.10": Counts(
-      allocations: nil,
+      allocations: 26,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 198,
+      exclusivity: 46
     ),
     "ViewUpdate.tableEvery10th.anyViewNodes.10": Counts(
-      allocations: nil,
+      allocations: 46,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 196,
+      exclusivity: 46
     ),
     "ViewUpdate.tableEvery10th.framework.10": Counts(
-      allocations: nil,
+      allocations: 6,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 312,
+      exclusivity: 48
     ),
     "ViewUpdate.tableEvery10th.frameworkAnyView.10": Counts(
-      allocations: nil,
+      allocations: 46,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 392,
+      exclusivity: 48
     ),
     "ViewUpdate.tableEvery10th.typed.1k": Counts(
-      allocations: nil,
+      allocations: 402,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 11086,
+      exclusivity: 678
     ),
     "ViewUpdate.tableEvery10th.limit.1k": Counts(retains: 2400),
     "ViewUpdate.tableEvery10th.anyViewRows.1k": Counts(
-      allocations: nil,
+      allocations: 2402,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 15086,
+      exclusivity: 678
     ),
     "ViewUpdate.tableEvery10th.anyViewNodes.1k": Counts(
-      allocations: nil,
+      allocations: 3808,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
-    ),
-    "ViewUpdate.tableEvery10th.framework.1k": Counts(
-      allocations: nil,
-      branches: nil,
-      retains: nil,
-      exclusivity: nil
-    ),
-    "ViewUpdate.tableEvery10th.frameworkAnyView.1k": Counts(
-      allocations: nil,
-      branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 14292,
+      exclusivity: 678
     ),
     "ViewUpdate.tableSame.anyViews.100": Counts(
-      allocations: nil,
+      allocations: 402,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 1412,
+      exclusivity: 18
     ),
     "ViewUpdate.tableSame.keyedAnyViews.100": Counts(
-      allocations: nil,
+      allocations: 202,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 1898,
+      exclusivity: 88
     ),
     "ViewUpdate.tableSame.nodeEnum.100": Counts(
-      allocations: nil,
+      allocations: 804,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 6082,
+      exclusivity: 284
     ),
     "ViewUpdate.tableEvery10th.anyViews.100": Counts(
-      allocations: nil,
+      allocations: 442,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 2332,
+      exclusivity: 38
     ),
     "ViewUpdate.tableEvery10th.keyedAnyViews.100": Counts(
-      allocations: nil,
+      allocations: 242,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 2818,
+      exclusivity: 108
     ),
     "ViewUpdate.tableEvery10th.nodeEnum.100": Counts(
-      allocations: nil,
+      allocations: 804,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 6082,
+      exclusivity: 284
     ),
     "ViewUpdate.tablePrepend.keyedAnyViews.100": Counts(
-      allocations: nil,
+      allocations: 213,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 2003,
+      exclusivity: 127
     ),
     "ViewUpdate.tablePrepend.nodeEnum.100": Counts(
-      allocations: nil,
+      allocations: 816,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 6151,
+      exclusivity: 318
     ),
     "ViewUpdate.tablePrepend.anyViews.100": Counts(
-      allocations: nil,
+      allocations: 814,
       branches: nil,
-      retains: nil,
-      exclusivity: nil
+      retains: 10696,
+      exclusivity: 242
     ),
   ]
 }

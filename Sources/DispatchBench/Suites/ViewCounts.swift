@@ -40,9 +40,6 @@ enum ViewCounts {
     ]
     return said.reduce(.nothing) { remains, fact in
       guard let count = fact.1 else {
-        guard fact.0 == .indirectBranches else {
-          return remains.unsaid(fact.0, because: "counted last before rows ran in batches")
-        }
         return counts.allocations == 0
           ? remains.throughMergedWitnesses
           : remains.unsaid(fact.0, because: "making and freeing memory branches in the runtime")

@@ -12,7 +12,7 @@ extension ViewUpdateSuite {
     ] + [
       wide(2, Pairs2.self, Pack2.self, Erased2.self, isLarge: true),
       wide(6, Pairs6.self, Pack6.self, Erased6.self, isLarge: true),
-      wide(10, Pairs10.self, Pack10.self, Erased10.self),
+      wide(10, Pairs10.self, Pack10.self, Erased10.self, isLarge: true),
       wide(32, Pairs32.self, Pack32.self, Erased32.self, isLarge: true),
     ]
 
@@ -41,7 +41,7 @@ extension ViewUpdateSuite {
     _ pairs: Pairs.Type,
     _ pack: Pack.Type,
     _ erased: Erased.Type,
-    isLarge: Bool = false
+    isLarge: Bool
   ) -> Comparison {
     Comparison(
       "ViewUpdate",

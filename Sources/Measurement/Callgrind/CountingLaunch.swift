@@ -23,7 +23,7 @@ public enum CountingLaunch {
     let families = CountedFamily.all(of: benchmarks)
     let named = Dictionary(benchmarks.map { ($0.name.description, $0) }) { first, _ in first }
     probe_callgrind_start()
-    warmUp(named)
+    warmUp()
     var start = 0
     while start < plan.count {
       let line = plan.line(start)
@@ -68,7 +68,10 @@ public enum CountingLaunch {
   ) -> Bool {
     for index in entries {
       let process = probe_fork()
-      if process == 0 { _exit(enterEntry(index, of: plan, benchmarks) ? 0 : notInPlan) }
+      if process == 0 {
+        _ = alarm(secondsPerBenchmark)
+        _exit(enterEntry(plan.line(index), at: index, benchmarks) ? 0 : notInPlan)
+      }
       var status: Int32 = 0
       guard process > 0, unsafe waitpid(process, &status, 0) == process else { return false }
       probe_report_ended(Int64(index), status)
@@ -79,31 +82,29 @@ public enum CountingLaunch {
   /// The status with which a copy says that it does not know what to enter.
   private static let notInPlan: Int32 = 65
 
-  /// Enters a body that does nothing as a copy enters its own.
+  /// Enters a body that does nothing exactly as a copy enters its own, after an empty region.
   ///
-  /// Its profiles show what the entry itself costs and executes; the line is always the same, because
-  /// what it leaves of the heap every copy begins with.
-  private static func warmUp(_ benchmarks: [String: Benchmark]) {
-    let nobody = "nobody 1 1 1 1"
-    guard let entry = CountingPlan.Entry(String(decoding: Array(nobody.utf8), as: UTF8.self)),
-      benchmarks[entry.benchmark] == nil
-    else { return }
-    probe_report_entered(Int64(CountingEvent.ofNoEntry), 0)
+  /// Callgrind then has translated what every copy does besides its benchmark, and the empty region
+  /// shows what the entry itself executes. The line is always the same, because what it leaves of the
+  /// heap every copy begins with.
+  private static func warmUp() {
     enterNothing()
-    enter(Body { _ in 0 }, entry)
+    guard let nobody = BenchmarkName("Nobody.does.nothing") else { return }
+    let benchmark = Benchmark(nobody, leaves: .nothing, measuring: { _ in 0 })
+    let line = CountingPlan.Entry(benchmark).line
+    var bytes = PlanLines.Line(repeating: 0)
+    for (index, byte) in line.utf8.enumerated() { bytes[index] = byte }
+    _ = enterEntry(bytes, at: CountingEvent.ofNoEntry, ["\(nobody)": benchmark])
   }
 
   private static func enterEntry(
-    _ index: Int,
-    of plan: PlanLines,
+    _ line: PlanLines.Line,
+    at index: Int,
     _ benchmarks: [String: Benchmark]
   ) -> Bool {
-    let line = plan.line(index)
     let text = String(decoding: line.indices.map { line[$0] }, as: UTF8.self)
-    guard let entry = CountingPlan.Entry(text),
-      let benchmark = benchmarks[entry.benchmark]
+    guard let entry = CountingPlan.Entry(text), let benchmark = benchmarks[entry.benchmark]
     else { return false }
-    _ = alarm(secondsPerBenchmark)
     let body = benchmark.prepare()
     probe_report_entered(Int64(index), Int64(KernelCode.address(of: body.kernel)))
     if entry.isCold { enterNothing() }
@@ -121,17 +122,17 @@ public enum CountingLaunch {
   /// Enters the regions of one benchmark with nothing but their entries between them.
   ///
   /// Callgrind counts calls outside of regions as well, and sets a count to zero where it writes it.
-  /// So the last region that settles is written too, with the calls of those before it, and what
-  /// laying out costs is set to zero before a counted region begins.
+  /// So the second region that settles is written too, with the calls of all that came before it, and
+  /// what laying out costs is set to zero before a counted region begins. It takes two to settle: what
+  /// the simulated predictor has seen once it still gets wrong, and a heap gives back in the second
+  /// what the first one took.
   @inline(never)
   private static func enter(_ body: Body, _ entry: CountingPlan.Entry) {
-    for iterations in entry.settling.dropLast() {
-      body.layOut(for: iterations)
-      Region.settle(body.kernel, iterations: iterations)
-    }
-    for iterations in entry.settling.suffix(1) {
-      body.layOut(for: iterations)
-      _ = Region.enter(body.kernel, iterations: iterations)
+    if let settling = entry.settling {
+      body.layOut(for: settling)
+      Region.settle(body.kernel, iterations: settling)
+      body.layOut(for: settling)
+      _ = Region.enter(body.kernel, iterations: settling)
     }
     for iterations in entry.counted {
       body.layOut(for: iterations)

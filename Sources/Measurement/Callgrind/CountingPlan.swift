@@ -6,16 +6,16 @@ struct CountingPlan: Sendable, Equatable {
   struct Entry: Sendable, Equatable {
     /// Its name.
     var benchmark: String
-    /// Passes of the loop in each region that only settles what the counted ones find.
-    var settling: [Int]
+    /// Passes of the loop in each of two runs that only settle what the counted ones find; a cold
+    /// benchmark has none.
+    var settling: Int?
     /// Passes of the loop in each region that is counted.
     var counted: [Int]
 
     /// Plans the regions of a benchmark.
     ///
-    /// A cold one is entered once. A warm one is entered twice at *n* to settle: what the simulated
-    /// predictor has seen once it still gets wrong, as its counters need two steps to turn. Then it
-    /// is entered at *n* and at 2*n* to be counted. The iterations depend on the benchmark alone,
+    /// A cold one is entered once. A warm one is run twice at *n* to settle, then entered at *n* and at
+    /// 2*n* to be counted. The iterations depend on the benchmark alone,
     /// never on a clock: *n* is a power of two, so that most quotients are finite decimals, and
     /// small where one iteration is many operations.
     init(_ benchmark: Benchmark) {
@@ -28,28 +28,29 @@ struct CountingPlan: Sendable, Equatable {
         default: 1
         }
       let count = benchmark.isLarge ? 1 : few
-      settling = benchmark.isCold ? [] : [count, count]
+      settling = benchmark.isCold ? nil : count
       counted = benchmark.isCold ? [1] : [count, 2 * count]
     }
 
     /// Whether the first entry is what counts, so that nothing of its kind may have run before.
-    var isCold: Bool { settling.isEmpty }
+    var isCold: Bool { settling == nil }
 
     /// Reads a line, or returns `nil` if it is none of ours.
     init?(_ line: String) {
       let words = line.split { $0 == " " || $0 == "\n" }
       let numbers = words.dropFirst().compactMap { Int($0) }
-      guard numbers.count == words.count - 1, numbers.count == 1 || numbers.count > 2,
+      guard numbers.count == words.count - 1, numbers.count == 1 || numbers.count == 3,
         numbers.allSatisfy({ $0 > 0 })
       else { return nil }
       benchmark = String(words[0])
-      settling = Array(numbers.dropLast(2))
+      settling = numbers.count == 3 ? numbers[0] : nil
       counted = Array(numbers.suffix(2))
     }
 
     /// The entry as one line of ``lineLength`` bytes, filled with spaces.
     var line: String {
-      let words = ([benchmark] + (settling + counted).map(\.description)).joined(separator: " ")
+      let words = ([benchmark] + ((settling.map { [$0] } ?? []) + counted).map(\.description))
+        .joined(separator: " ")
       return words + String(repeating: " ", count: CountingPlan.lineLength - 1 - words.utf8.count)
         + "\n"
     }
