@@ -10,7 +10,7 @@ public enum Effort: String, Sendable, CaseIterable {
   /// The launches and the time that the effort stands for.
   public var schedule: Schedule {
     switch self {
-    case .quick: Schedule(launches: 6, timeBudget: 10)
+    case .quick: Schedule(launches: 6, timeBudget: 10, fewestRounds: 2)
     case .standard: Schedule(launches: 9, timeBudget: 44)
     case .full: Schedule(launches: 21, timeBudget: 480)
     }
@@ -34,10 +34,16 @@ public struct Schedule: Sendable, Equatable {
   public var launches: Int
   /// The time that all timed launches may take together, in seconds.
   public var timeBudget: Double
+  /// Rounds of every subject in a launch, however short the time is.
+  ///
+  /// Of three a single disturbed one does not show in the median. A quick run takes two, and leaves
+  /// it to the interval over the launches to be wider.
+  public var fewestRounds: Int
 
   /// Creates a schedule.
-  public init(launches: Int, timeBudget: Double) {
+  public init(launches: Int, timeBudget: Double, fewestRounds: Int = 3) {
     self.launches = launches
     self.timeBudget = timeBudget
+    self.fewestRounds = fewestRounds
   }
 }

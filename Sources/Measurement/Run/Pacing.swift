@@ -6,8 +6,6 @@ struct Pacing {
   static let longestSample: UInt64 = 1_000_000
   /// More rounds say nothing more about a launch: launches differ by more than that.
   static let mostRounds = 30
-  /// Fewer rounds leave a launch with a single disturbed one.
-  static let fewestRounds = 3
   /// Rounds are 5 to 15 % longer than calibrated because of jitter; 10 % on average.
   private static let jitter = 1.1
 
@@ -33,7 +31,7 @@ struct Pacing {
     let warmUp = subjects.map(\.warmUp).reduce(0, +)
     let round = max(1, subjects.map(\.round).reduce(0, +))
     let rounds = (launch - warmUp) / (round * Self.jitter)
-    return Int(min(max(rounds, Double(Self.fewestRounds)), Double(Self.mostRounds)))
+    return Int(min(max(rounds, Double(schedule.fewestRounds)), Double(Self.mostRounds)))
   }
 
   /// Learns from a launch of `rounds` that took `seconds`.

@@ -24,7 +24,7 @@ import Testing
       secondsLeft: schedule.timeBudget
     )
     let launch = subjects.map { $0.warmUp + $0.round * Double(rounds) * 1.1 }.reduce(0, +) / 1e9
-    #expect(rounds >= Pacing.fewestRounds)
+    #expect(rounds >= pacing.schedule.fewestRounds)
     #expect(launch * Double(schedule.launches) <= schedule.timeBudget)
   }
 
@@ -46,7 +46,7 @@ import Testing
     let pacing = Pacing(schedule: Effort.quick.schedule)
     let subjects = subjects(10, nanoseconds: 400_000)
     #expect(
-      pacing.rounds(for: subjects, launchesLeft: 3, secondsLeft: -5) == Pacing.fewestRounds
+      pacing.rounds(for: subjects, launchesLeft: 3, secondsLeft: -5) == pacing.schedule.fewestRounds
     )
   }
 }
