@@ -1,6 +1,6 @@
 import CProbe
 
-/// The one door through which every body is entered, whatever the instrument.
+/// The door through which every body is entered, whatever the instrument.
 public enum Region {
   /// Runs `kernel` for `iterations` passes inside `probe_enter` and returns its checksum.
   ///
@@ -9,11 +9,7 @@ public enum Region {
   /// which a difference between two iteration counts cancels exactly.
   @inline(never)
   public static func enter(_ kernel: @escaping Kernel, iterations: Int) -> UInt64 {
-    let entry: probe_entry = { context, iterations in
-      guard let context = unsafe context else { return 0 }
-      return unsafe context.assumingMemoryBound(to: Kernel.self).pointee(Int(iterations))
-    }
-    return unsafe withUnsafePointer(to: kernel) { pointer in
+    unsafe withUnsafePointer(to: kernel) { pointer in
       unsafe probe_enter(entry, UnsafeMutableRawPointer(mutating: pointer), Int64(iterations))
     }
   }
@@ -22,12 +18,15 @@ public enum Region {
   /// for its effects on later regions need not cost one.
   @inline(never)
   static func settle(_ kernel: @escaping Kernel, iterations: Int) {
-    let entry: probe_entry = { context, iterations in
-      guard let context = unsafe context else { return 0 }
-      return unsafe context.assumingMemoryBound(to: Kernel.self).pointee(Int(iterations))
-    }
     _ = unsafe withUnsafePointer(to: kernel) { pointer in
       unsafe region_settle(entry, UnsafeMutableRawPointer(mutating: pointer), Int64(iterations))
+    }
+  }
+
+  private static var entry: probe_entry {
+    { context, iterations in
+      guard let context = unsafe context else { return 0 }
+      return unsafe context.assumingMemoryBound(to: Kernel.self).pointee(Int(iterations))
     }
   }
 }

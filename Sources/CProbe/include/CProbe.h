@@ -17,7 +17,7 @@ typedef uint64_t (*probe_entry)(void *context, int64_t iterations);
 
 /// Enters a measured region.
 ///
-/// Every region goes through this one symbol, so that callgrind can be told to collect, and to
+/// Every region that is measured goes through this one symbol, so that callgrind can be told to collect, and to
 /// write a profile, exactly there (`--toggle-collect=probe_enter --dump-after=probe_enter`).
 /// It lives in a C object of its own: the Swift optimizer can neither see through it nor clone it.
 uint64_t probe_enter(probe_entry entry, void *context, int64_t iterations);

@@ -8,7 +8,7 @@ enum KeyedDiffSuite {
   static let suite = Suite(
     family: "KeyedDiff",
     question: "What does a keyed diff cost, by its algorithm and by whether its ids are erased?",
-    benchmarks: [inOrder, outOfOrder, exchanged, short, KeyedDiffLarge.all]
+    benchmarks: [inOrder, outOfOrder, short, KeyedDiffLarge.all]
       .flatMap { $0.flatMap(\.benchmarks) },
     outcomes: KeyedDiffCounts.facts
   )
@@ -27,11 +27,6 @@ enum KeyedDiffSuite {
       $0.concrete(KeyedPass(retains: 2))
       $0.lastPlaced(KeyedPass(retains: 2))
     },
-    compared(.removeMiddle, 1_000, isLarge: true) {
-      $0.concrete(KeyedPass(retains: 2))
-      $0.erased(KeyedPass(retains: 2, casts: 2_005))
-      $0.difference(KeyedPass(allocations: 14, retains: 22))
-    },
   ]
 
   private static let outOfOrder = [
@@ -42,10 +37,6 @@ enum KeyedDiffSuite {
       $0.lastPlaced(KeyedPass(retains: 2))
       $0.linearScan()
     },
-    compared(.lastToFirst, 1_000, isLarge: true) {
-      $0.concrete(KeyedPass(retains: 2))
-      $0.lastPlaced(KeyedPass(retains: 2))
-    },
     compared(.reverse, 1_000) {
       $0.concrete(KeyedPass(retains: 2))
       $0.lastPlaced(KeyedPass(retains: 2))
@@ -55,20 +46,6 @@ enum KeyedDiffSuite {
       $0.unspecialized(KeyedPass(retains: 4))
       $0.text(KeyedPass(retains: 2_002))
       $0.lastPlaced(KeyedPass(retains: 2))
-    },
-  ]
-
-  private static let exchanged = [
-    compared(.replaceAll, 1_000, isLarge: true) {
-      $0.concrete(KeyedPass(retains: 2))
-      $0.unspecialized(KeyedPass(retains: 6))
-      $0.text(KeyedPass(retains: 8_002))
-      $0.erased(KeyedPass(retains: 2, casts: 3_898))
-      $0.lastPlaced(KeyedPass(retains: 2))
-    },
-    compared(.clear, 1_000, isLarge: true) {
-      $0.concrete(KeyedPass(retains: 2))
-      $0.erased(KeyedPass(retains: 2, casts: 499))
     },
   ]
 

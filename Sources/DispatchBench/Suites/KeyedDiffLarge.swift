@@ -4,8 +4,28 @@ import Measurement
 enum KeyedDiffLarge {
   static let all: [Comparison] = slow + quadratic + otherChanges + worstCases + long
 
-  /// Ways that take long for each row, beside the rows of ``KeyedDiffSuite``.
+  /// Changes and ways that take long for each row, beside the rows of ``KeyedDiffSuite``.
   private static let slow = [
+    large(.removeMiddle, 1_000) {
+      $0.concrete(KeyedPass(retains: 2))
+      $0.erased(KeyedPass(retains: 2, casts: 2_005))
+      $0.difference(KeyedPass(allocations: 14, retains: 22))
+    },
+    large(.lastToFirst, 1_000) {
+      $0.concrete(KeyedPass(retains: 2))
+      $0.lastPlaced(KeyedPass(retains: 2))
+    },
+    large(.replaceAll, 1_000) {
+      $0.concrete(KeyedPass(retains: 2))
+      $0.unspecialized(KeyedPass(retains: 6))
+      $0.text(KeyedPass(retains: 8_002))
+      $0.erased(KeyedPass(retains: 2, casts: 3_898))
+      $0.lastPlaced(KeyedPass(retains: 2))
+    },
+    large(.clear, 1_000) {
+      $0.concrete(KeyedPass(retains: 2))
+      $0.erased(KeyedPass(retains: 2, casts: 499))
+    },
     large(.prepend, 1_000) {
       $0.erased(KeyedPass(retains: 2, casts: 2_005))
       $0.difference(KeyedPass(allocations: 13, retains: 22))

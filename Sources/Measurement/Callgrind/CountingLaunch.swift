@@ -23,15 +23,12 @@ public enum CountingLaunch {
     let families = CountedFamily.all(of: benchmarks)
     let named = Dictionary(benchmarks.map { ($0.name.description, $0) }) { first, _ in first }
     probe_callgrind_start()
-    warmUp()
+    warmUp(plan)
     var start = 0
     while start < plan.count {
-      let line = plan.line(start)
       let entries = start..<plan.endOfGroup(from: start)
-      let family = families.first { PlanLines.isLine(line, of: $0.prefix) }
-      let isServed =
-        PlanLines.isCold(line)
-        ? false : family.map { serve(entries, of: plan, named, after: $0) } ?? false
+      let family = plan.isCold(start) ? nil : families.first { plan.isLine(start, of: $0.prefix) }
+      let isServed = family.map { serve(entries, of: plan, named, after: $0) } ?? false
       guard isServed || serve(entries, of: plan, named) else { return false }
       start = entries.upperBound
     }
@@ -82,12 +79,14 @@ public enum CountingLaunch {
   /// The status with which a copy says that it does not know what to enter.
   private static let notInPlan: Int32 = 65
 
-  /// Enters a body that does nothing exactly as a copy enters its own, after an empty region.
+  /// Enters a body that does nothing exactly as a copy enters its own, after an empty region, and
+  /// makes a copy that has nothing to serve.
   ///
   /// Callgrind then has translated what every copy does besides its benchmark, and the empty region
   /// shows what the entry itself executes. The line is always the same, because what it leaves of the
-  /// heap every copy begins with.
-  private static func warmUp() {
+  /// heap every copy begins with; so is what the first copy leaves, which would otherwise tell the
+  /// family that is served first from the others.
+  private static func warmUp(_ plan: PlanLines) {
     enterNothing()
     guard let nobody = BenchmarkName("Nobody.does.nothing") else { return }
     let benchmark = Benchmark(nobody, leaves: .nothing, measuring: { _ in 0 })
@@ -95,6 +94,9 @@ public enum CountingLaunch {
     var bytes = PlanLines.Line(repeating: 0)
     for (index, byte) in line.utf8.enumerated() { bytes[index] = byte }
     _ = enterEntry(bytes, at: CountingEvent.ofNoEntry, ["\(nobody)": benchmark])
+    for family in CountedFamily.all(of: [benchmark]) {
+      _ = serve(0..<0, of: plan, [:], after: family)
+    }
   }
 
   private static func enterEntry(

@@ -37,22 +37,24 @@ struct PlanLines {
     var end = start + 1
     while end < count {
       let next = line(end)
-      guard Self.haveOneFamily(first, next), Self.isCold(first) == Self.isCold(next) else { break }
+      guard Self.haveOneFamily(first, next), isCold(start) == isCold(end) else { break }
       end += 1
     }
     return end
   }
 
   /// Whether an entry has one region only, as ``CountingPlan/Entry/isCold`` says.
-  static func isCold(_ line: Line) -> Bool {
+  func isCold(_ index: Int) -> Bool {
+    let line = line(index)
     var words = 0
     for index in line.indices.dropFirst()
     where line[index] > UInt8(ascii: " ") && line[index - 1] == UInt8(ascii: " ") { words += 1 }
     return words == 1
   }
 
-  /// Whether a line begins with a family: its name and the dot.
-  static func isLine(_ line: Line, of family: [UInt8]) -> Bool {
+  /// Whether an entry begins with a family: its name and the dot.
+  func isLine(_ index: Int, of family: [UInt8]) -> Bool {
+    let line = line(index)
     for index in family.indices where line[index] != family[index] { return false }
     return true
   }

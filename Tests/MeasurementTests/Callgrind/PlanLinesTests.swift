@@ -21,13 +21,13 @@ import Testing
   @Test func keepsColdBenchmarksApartFromWarmOnes() throws {
     let plan = try lines(["A.b.c 1 1 2", "A.b.d 1", "A.b.e 1", "A.b.f 1 1 2"])
     #expect([0, 1, 2, 3].map(plan.endOfGroup) == [1, 3, 3, 4])
-    #expect([0, 1, 2, 3].map { PlanLines.isCold(plan.line($0)) } == [false, true, true, false])
+    #expect([0, 1, 2, 3].map { plan.isCold($0) } == [false, true, true, false])
   }
 
   @Test func tellsAFamilyFromOneWhoseNameItBegins() throws {
-    let line = try lines(["Abc.d.e 1 1 2"]).line(0)
-    #expect(PlanLines.isLine(line, of: Array("Abc.".utf8)))
-    #expect(!PlanLines.isLine(line, of: Array("Ab.".utf8)))
+    let plan = try lines(["Abc.d.e 1 1 2"])
+    #expect(plan.isLine(0, of: Array("Abc.".utf8)))
+    #expect(!plan.isLine(0, of: Array("Ab.".utf8)))
   }
 
   @Test func findsNothingBehindTheLastEntry() throws {
