@@ -45,7 +45,12 @@ struct BuildMode: Sendable {
       about: "exclusive access is not checked at run time",
       flags: ["-enforce-exclusivity=unchecked"]
     ),
-    BuildMode(name: .unchecked, about: "preconditions are assumed to hold", flags: ["-Ounchecked"]),
+    BuildMode(
+      name: .unchecked,
+      about: "preconditions are assumed to hold",
+      // That this is not safe is the point; as an error, the warning of it would end the build.
+      flags: ["-Ounchecked", "-Wwarning", "StrictMemorySafety"]
+    ),
   ]
 
   /// What the matrix says of the mode.

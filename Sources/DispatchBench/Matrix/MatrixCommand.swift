@@ -21,21 +21,24 @@ enum MatrixCommand: Subcommand {
     try createDirectory(output)
     let lock = try DirectoryLock(directory: output)
     defer { withExtendedLifetime(lock) {} }
-    var entries: [BuildMatrix.Mode] = []
+    var made = MadeModes(output: output)
     for mode in modes {
       let run = ModeRun(mode: mode, invocation: invocation, selection: selection) { step in
         if !invocation[RunOptions.quiet] { Terminal.complain("\(mode.name.rawValue): \(step)") }
       }
-      let refusal = try run.refusal()
-      if let refusal { Terminal.complain("Error: \(mode.name.rawValue): \(inert(refusal))") }
-      guard refusal == nil || !entries.isEmpty else { return .coverage }
-      entries.append(mode.entry(refusal: refusal))
-      // After each mode, so that what was measured stays when a later one is cut short.
-      try BuildMatrix(modes: entries).write(to: output)
+      let unbuilt = try run.build()
+      // Before anything is timed, the count of the mode before is over.
+      guard try made.finishCounting() else { return .coverage }
+      if let refusal = try unbuilt ?? run.measure() {
+        guard try made.add(mode, refusal: refusal) else { return .coverage }
+      } else {
+        made.count(mode, in: run, try run.startCounting())
+      }
     }
+    guard try made.finishCounting() else { return .coverage }
     switch invocation[AnswerFormat.option] {
     case .text: Terminal.print("ReportGen matrix --input \(shellWord(output))")
-    case .json: Terminal.print(bytes: try jsonBytes(BuildMatrix(modes: entries)))
+    case .json: Terminal.print(bytes: try jsonBytes(made.matrix))
     }
     return .success
   }

@@ -20,7 +20,7 @@ enum MatrixOptions {
     .directory,
     default: ".build/matrix",
     shown: ".build/matrix",
-    help: "Where each mode has a directory for its build."
+    help: "Where each mode but the default has a directory for its build."
   )
   static let output = Option(
     "output",

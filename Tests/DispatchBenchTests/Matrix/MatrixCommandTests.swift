@@ -27,6 +27,8 @@ struct MatrixCommandTests {
     let first = try matrix("--mode", "no-cmo")
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.errors == said("building", "measuring", "counting"))
+    let build = scratch.path("package/.build/release/DispatchBench")
+    #expect(FileManager.default.fileExists(atPath: build), "the default is the usual build")
     for mode in ["default", "no-cmo"] {
       let files = ResultDirectory(path: scratch.path("out/\(mode)"))
       let table = try ResultTable(readingFrom: files.results)
@@ -51,15 +53,26 @@ struct MatrixCommandTests {
     #expect(modes.map { $0.refusal == nil } == [true, false, true])
   }
 
+  @Test func saysThatWithoutTheDefaultThereIsNothingToTell() throws {
+    let none = try scratch.searchPath(with: "swift", doing: "echo 'error: no luck' >&2; exit 1")
+    let outcome = try matrix("--mode", "no-cmo", searching: none)
+    #expect(outcome.status == ExitCode.coverage.rawValue)
+    #expect(outcome.errors.contains("Error: default: the build failed: no luck"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out/matrix.json")))
+  }
+
   private func said(_ steps: String...) -> String {
     ["default", "no-cmo"].flatMap { mode in steps.map { "\(mode): \($0)\n" } }.joined()
   }
 
-  private func matrix(_ modes: String...) throws -> BuiltExecutable.Outcome {
+  private func matrix(
+    _ modes: String...,
+    searching path: String? = nil
+  ) throws -> BuiltExecutable.Outcome {
     let program = try BuiltExecutable(
-      ["matrix", "--exact", "Control.empty.loop", "--scratch", scratch.path("scratch")]
-        + ["--output", scratch.path("out")] + modes,
-      environment: ["PATH": "\(path):/usr/bin:/bin"],
+      ["matrix", "--exact", "Control.empty.loop", "--output", scratch.path("out")]
+        + ["--package", scratch.path("package"), "--scratch", scratch.path("scratch")] + modes,
+      environment: ["PATH": "\(path ?? self.path):/usr/bin:/bin"],
       in: scratch
     )
     try program.start()

@@ -53,6 +53,20 @@ import Testing
     }
   }
 
+  @Test func runsBesideItsStarterAndTellsItsEndAsOftenAsAsked() throws {
+    let named = FileManager.default.temporaryDirectory.appending(path: "go-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: named) }
+    // It ends only because of what is done here while it runs.
+    let script = "while [ ! -e '\(named)' ]; do sleep 0.02; done; echo seen"
+    let running = RunningSubprocess(Subprocess("/bin/sh", ["-c", script]))
+    #expect(FileManager.default.createFile(atPath: named, contents: nil))
+    #expect(try running.wait().output == "seen\n")
+    #expect(try running.wait().succeeded)
+    #expect(throws: SubprocessError.self) {
+      try RunningSubprocess(Subprocess("/no/such/program", [])).wait()
+    }
+  }
+
   @Test func namesWhatCannotBeStarted() {
     #expect(throws: SubprocessError.self) { try Subprocess("/no/such/program", []).run() }
   }
