@@ -1,60 +1,99 @@
 import Results
 
 /// Time, compile time and code size against a growing size, both axes logarithmic.
+///
+/// What is drawn and how it grows is what the table of growth has: the cost of the whole, and the
+/// slope between its logarithms.
 enum SweepCharts {
+  /// What is drawn over the size.
+  private struct Quantity {
+    let metric: Metric
+    /// The end of the name of the chart's file.
+    let name: String
+    /// As the subject of a title.
+    let words: String
+    /// The label of the axis.
+    let label: String
+  }
+
+  private static let time = Quantity(
+    metric: .time,
+    name: "time",
+    words: "time of the whole",
+    label: "ns for the whole"
+  )
+  private static let compileTime = Quantity(
+    metric: .compileSeconds,
+    name: "compile time",
+    words: "compile time",
+    label: "seconds to compile"
+  )
+  private static let codeSize = Quantity(
+    metric: .textBytes,
+    name: "code size",
+    words: "code size",
+    label: "bytes of text"
+  )
+
   /// A chart for each sweep of a metric.
   static func charts(of evidence: Evidence) -> [Chart] {
-    let timed = evidence.rows(.time).filter { $0.benchmark.family != Findings.controlFamily }
-    let code = evidence.rows(RowPattern("Compile.*.*.*"), .textBytes)
-    return charts(timed, "ns per operation", "time")
-      + charts(evidence.rows(.compileSeconds), "seconds to compile", "compile time")
-      + charts(code, "bytes of text", "code size")
+    charts(time, evidence) + charts(compileTime, evidence) + charts(codeSize, evidence)
   }
 
-  private static func charts(_ rows: [ResultRow], _ label: String, _ quantity: String) -> [Chart] {
-    Sweep.all(in: rows).map { chart($0, label, quantity) }
+  private static func charts(_ quantity: Quantity, _ evidence: Evidence) -> [Chart] {
+    let sweeps = Sweep.all(of: SizedCosts.all(quantity.metric, evidence))
+    // The text of a suite's kernels is no matter of their sizes; that of a program compiled for it is.
+    return sweeps.filter { quantity.metric != .textBytes || $0.flag != nil }
+      .map { chart($0, quantity) }
   }
 
-  private static func chart(_ sweep: Sweep, _ label: String, _ quantity: String) -> Chart {
-    let series = XYChart.series(of: sweep.rows) { Sweep.Size($0.benchmark.parameter)?.count }
-    let samples = series.flatMap(\.samples)
-    let sizes = Set(samples.map(\.x)).sorted()
-    let slopes = series.map { ($0.name, Sweep.exponent($0.samples)) }
-    let words = [sweep.title, sweep.prefix, quantity].joined(separator: "-").lowercased()
+  private static func chart(_ sweep: Sweep, _ quantity: Quantity) -> Chart {
+    let costs = sweep.forms.flatMap(\.samples)
+    let sizes = Set(costs.map(\.size)).sorted()
+    let words = [sweep.title, sweep.prefix, quantity.name].joined(separator: "-").lowercased()
     return XYChart(
       name: String(words.map { $0.isLetter || $0.isNumber ? $0 : "-" }),
-      title: title(sweep, quantity, slopes),
+      title: title(sweep, quantity),
       x: .logarithmic(sweep.axisLabel, holding: sizes, ticks: sizes),
-      y: .logarithmic(label, holding: samples.flatMap { [$0.y.low, $0.y.high] }),
-      series: series.map {
-        XYChart.Series(name: $0.name, samples: $0.samples, isJoined: true)
+      y: .logarithmic(quantity.label, holding: costs.flatMap { [$0.cost.low, $0.cost.high] }),
+      series: sweep.forms.map { form in
+        XYChart.Series(
+          name: form.variant,
+          samples: form.samples.map { sample($0, form, quantity.metric) },
+          isJoined: true
+        )
       },
       note:
-        "n^x is the slope of a line fitted to the logarithms, where one fits; bars and brackets are 95 %"
-        + " intervals."
+        "n^x is the slope between logarithms, with the ends that the 95 % intervals leave it; none"
+        + " is given where no class of growth fits. Bars are 95 % intervals."
     ).chart
   }
 
-  /// Which form grows least and which most.
-  private static func title(
-    _ sweep: Sweep,
-    _ quantity: String,
-    _ slopes: [(String, Estimate?)]
-  ) -> String {
-    let subject =
-      sweep.flag.map { "\(sweep.title) with \($0), \(quantity) over N" }
-      ?? "\(sweep.title), \(quantity) over \(sweep.axisLabel)"
-    let known = slopes.compactMap { name, slope in slope.map { (name: name, slope: $0) } }
-      .sorted { $0.slope.value < $1.slope.value }
-    guard let least = known.first, let most = known.last, known.count > 1 else { return subject }
-    return "\(subject): \(least.name) grows as \(power(least.slope)),"
-      + " \(most.name) as \(power(most.slope))"
+  private static func sample(
+    _ sample: SizedCosts.Sample,
+    _ form: SizedCosts,
+    _ metric: Metric
+  ) -> XYChart.Sample {
+    let figure = FigureText.figure(sample.cost.estimate, metric)
+    let size = "\(form.prefix)\(NumberText.count(sample.size))"
+    return XYChart.Sample(x: sample.size, y: sample.cost, tip: "\(form.name), \(size): \(figure)")
   }
 
-  private static func power(_ exponent: Estimate) -> String {
-    let interval = exponent.low.flatMap { low in
-      exponent.high.map { " " + NumberText.interval(low, $0, decimals: 2) }
-    }
-    return "n^\(NumberText.fixed(exponent.value, decimals: 2))" + (interval ?? "")
+  /// Which form grows least and which most.
+  private static func title(_ sweep: Sweep, _ quantity: Quantity) -> String {
+    let subject =
+      sweep.flag.map { "\(sweep.title) with \($0), \(quantity.words) over N" }
+      ?? "\(sweep.title), \(quantity.words) over \(sweep.axisLabel)"
+    let known = sweep.forms.compactMap { form in
+      exponent(form).map { (name: form.variant, slope: $0) }
+    }.sorted { $0.slope.value < $1.slope.value }
+    guard let least = known.first, let most = known.last, known.count > 1 else { return subject }
+    return "\(subject): \(least.name) grows as n^\(GrowthText.exponent(least.slope)),"
+      + " \(most.name) as n^\(GrowthText.exponent(most.slope))"
+  }
+
+  /// The exponent, or `nil` across a cliff, which no power of the size describes.
+  private static func exponent(_ form: SizedCosts) -> Interval? {
+    Growth(form.samples).answer == .unlike ? nil : form.exponent
   }
 }

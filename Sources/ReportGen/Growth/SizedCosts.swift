@@ -9,12 +9,17 @@ struct SizedCosts {
     let cost: Interval
   }
 
-  /// The operation with its form and what the sizes count, such as `KeyedDiff.swap.concrete`.
-  let name: String
+  /// The operation, such as `KeyedDiff.swap`.
+  let operation: String
+  /// The form, such as `concrete`.
+  let variant: String
   /// What stands before the sizes, such as `depth`; empty where they stand alone.
   let prefix: String
   /// At least three sizes, ascending.
   let samples: [Sample]
+
+  /// The operation with its form, such as `KeyedDiff.swap.concrete`.
+  var name: String { "\(operation).\(variant)" }
 
   /// The largest size, and the least and largest cost, whose squares and fourth powers a sum holds.
   private static let sizes = 0...1e15
@@ -45,7 +50,7 @@ struct SizedCosts {
     for row in evidence.rows(metric) where !row.benchmark.isOf(family: Findings.controlFamily) {
       guard let size = Sweep.Size(row.benchmark.parameter), row.value != nil else { continue }
       let name = row.benchmark
-      let key = ["\(name.family).\(name.operation).\(name.variant)", size.prefix]
+      let key = ["\(name.family).\(name.operation)", name.variant, size.prefix]
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append((size.count, row))
     }
@@ -53,7 +58,7 @@ struct SizedCosts {
       let rows = (groups[key] ?? []).sorted { $0.size < $1.size }
       guard Set(rows.map(\.size)).count > 2 else { return nil }
       let samples = thinned(whole(rows, evidence))
-      return SizedCosts(name: key[0], prefix: key[1], samples: samples)
+      return SizedCosts(operation: key[0], variant: key[1], prefix: key[2], samples: samples)
     }.filter { Set($0.samples.map(\.size)).count > 2 }
   }
 

@@ -98,8 +98,8 @@ import Testing
     let chart = try #require(try Self.charts(Self.sweep).first)
     #expect(
       chart.title
-        == "Tree.update, time over rows: typed grows as n^1.00 [1.00, 1.00],"
-        + " anyView as n^2.00 [2.00, 2.00]"
+        == "Tree.update, time of the whole over rows: typed grows as n^1.00 [0.98, 1.03],"
+        + " anyView as n^2.00 [1.99, 2.01]"
     )
   }
 
@@ -111,7 +111,33 @@ import Testing
     )
     let chart = try #require(try Self.charts(text).first)
     #expect(text != Self.sweep)
-    #expect(chart.title == "Tree.update, time over rows")
+    #expect(chart.title == "Tree.update, time of the whole over rows")
+  }
+
+  /// A row of a table takes 7 ns however many there are, so that the table grows with its rows.
+  @Test func growsAsTheTableOfGrowthSaysWhereARowIsAPart() throws {
+    let names = ["any", "typed"].flatMap { form in [10, 100, 1000].map { "Key.find.\(form).\($0)" }
+    }
+    var manifest = MadeUpRun.manifest
+    manifest.benchmarks = names.map { name in
+      BenchmarkDescription(
+        name: name,
+        reference: nil,
+        operationsPerIteration: 2 * (Int(name.split(separator: ".")[3]) ?? 0),
+        leaves: "nothing"
+      )
+    }
+    let table = try ResultTable(rows(names.map { "\($0) time 7 [7 7]" }.joined(separator: ";")))
+    let evidence = Evidence(table, manifest)
+    let chart = try #require(Charts.all(of: evidence).first)
+    #expect(
+      chart.title
+        == "Key.find, time of the whole over size: any grows as n^1.00, typed as n^1.00"
+    )
+    let body = GrowthSection(evidence: evidence).body
+    #expect(body.contains { $0.hasPrefix("| Key.find.any ") && $0.contains(" 1.00 ") })
+    #expect(chart.svg.contains("<title>Key.find.any, 1000: 7000 ns [7000, 7000]</title>"))
+    #expect(try XMLText(chart.svg).texts.contains("ns for the whole"))
   }
 
   @Test func mapsTheMutationsOfAShape() throws {
