@@ -41,8 +41,11 @@ extension ClaimTest {
   ) -> ClaimTest {
     let pattern = RowPattern(pattern)
     return ClaimTest(proposition: proposition) { evidence in
-      let rows = evidence.rows(pattern, metric).filter { $0.value != nil }
+      let rows = evidence.rows(pattern, metric)
       guard !rows.isEmpty else { return .missing("\(metric.rawValue) of \(pattern.text)") }
+      if let gap = rows.first(where: { $0.value == nil }) {
+        return .missing("\(metric.rawValue) of \(gap.benchmark)")
+      }
       let count = rows.count { ($0.value ?? 0) > bound }
       return Judgement(
         outcome: Double(count) >= share * Double(rows.count) ? .holds : .fails,

@@ -36,7 +36,11 @@ extension ClaimTest {
   static func mean(_ proposition: String, _ pattern: String, _ expected: Expectation) -> ClaimTest {
     let pattern = RowPattern(pattern)
     return ClaimTest(proposition: proposition) { evidence in
-      let rows = evidence.rows(pattern, .ratio).filter { $0.value != nil }
+      // What cannot be told from an empty loop has no ratio; every other gap is one.
+      let rows = evidence.rows(pattern, .ratio).filter { $0.status != .belowResolution }
+      if let gap = rows.first(where: { $0.value == nil }) {
+        return .missing("ratio of \(gap.benchmark)")
+      }
       guard let mean = GeometricMean(of: rows.compactMap(\.estimate)) else {
         return .missing("ratio of \(pattern.text)")
       }

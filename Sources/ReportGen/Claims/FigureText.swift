@@ -16,7 +16,8 @@ enum FigureText {
   /// where it is no whole number; thousands are parted, as in prose.
   static func bare(_ value: Double, _ metric: Metric) -> String {
     if metric == .ratio { return NumberText.ratio(value) }
-    let isWhole = metric.isExact && value == value.rounded()
+    // A share of an operation times the operations is whole but for its last bits.
+    let isWhole = metric.isExact && abs(value - value.rounded()) <= 1e-9 * max(abs(value), 1)
     let decimals = isWhole ? 0 : NumberText.decimals(for: [max(abs(value), 0.1)])
     let parts = NumberText.fixed(value, decimals: decimals).split(separator: ".")
     let digits = Array(parts[0])

@@ -15,19 +15,27 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
   let opening: [String]
   /// Changes that leave it confirmed and show a limit.
   let limiting: [String]
+  /// The confirming rows that others stand in for, each as its benchmark and metric.
+  let spare: Set<String>
+  /// The confirming rows without which it stays confirmed and a limit shows.
+  let bounding: Set<String>
 
   init(
     _ id: String,
     _ confirming: String,
     refuting: [String],
     opening: [String] = [],
-    limiting: [String] = []
+    limiting: [String] = [],
+    spare: Set<String> = [],
+    bounding: Set<String> = []
   ) {
     self.id = id
     self.confirming = confirming
     self.refuting = refuting
     self.opening = opening
     self.limiting = limiting
+    self.spare = spare
+    self.bounding = bounding
   }
 
   /// A claim that outcomes of scenarios decide.
@@ -54,6 +62,14 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
   func judged(on rows: [ResultRow]) throws -> JudgedClaim {
     var manifest = MadeUpRun.manifest
     manifest.layoutFloor = .known(1.01)
+    manifest.benchmarks = rows.map { row in
+      BenchmarkDescription(
+        name: row.benchmark.description,
+        reference: row.benchmark.twin("concrete")?.description,
+        operationsPerIteration: 1,
+        leaves: "nothing"
+      )
+    }
     let claim = try #require(Ledger.chapters.flatMap(\.claims).first { $0.id == id })
     return JudgedClaim(claim, Evidence(try ResultTable(rows), manifest))
   }

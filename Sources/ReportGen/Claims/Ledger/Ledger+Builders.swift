@@ -24,8 +24,21 @@ extension Ledger {
         .numbersAndScenario,
         "A modifier wraps a view in ModifiedContent and leaves its identity alone.",
         holdsIf: [
-          .scenarios("D02", "S13", shows: "a changed modifier keeps the node and its state")
-        ]
+          .scenarios("D02", "S13", shows: "a changed modifier keeps the node and its state"),
+          .every(
+            "another layer allocates nothing, at any depth",
+            "Opaque.chain.some.depth*",
+            .allocations,
+            .exactly(0)
+          ),
+          .every(
+            "an update through many of them is dearer if each is erased",
+            "ViewUpdate.modifiersLeaf.anyView*.depth*",
+            .ratio,
+            dearer
+          ),
+        ],
+        within: [beyondSpecialization]
       ),
       Claim(
         "D03",
@@ -45,6 +58,12 @@ extension Ledger {
             .exactly(0)
           ),
           .every(
+            "nor does a call through up to 48 layers",
+            "Opaque.chain.some|concrete.depth1|depth5|depth10|depth48",
+            .indirectBranches,
+            .exactly(0)
+          ),
+          .every(
             "the erased one is slower at every depth",
             "Builder.build.anyView.depth*|arity*",
             .ratio,
@@ -52,6 +71,7 @@ extension Ledger {
           ),
         ],
         within: [
+          beyondSpecialization,
           .cheaper(
             "the compiler pays: erased sources compile in less time than typed ones",
             "Compile.modifiers|rows.any|anyView.*",
@@ -84,5 +104,13 @@ extension Ledger {
         ]
       ),
     ]
+  )
+
+  /// The specialiser of 6.3.1 refuses types that are nested more than fifty deep.
+  private static let beyondSpecialization = ClaimTest.every(
+    "beyond 48 layers types are no longer specialised, and calls go through metadata",
+    "Opaque.chain.some|concrete.depth50",
+    .indirectBranches,
+    .atLeast(1)
   )
 }

@@ -1,3 +1,5 @@
+import Results
+
 extension Ledger {
   static let dependencies = ClaimChapter(
     letter: "G",
@@ -66,7 +68,23 @@ extension Ledger {
       .numbersAndScenario,
       "An ObservableObject runs every observer at any change, an `@Observable` only the readers of"
         + " the property.",
-      holdsIf: [.scenarios("G07", "S39", "S40", shows: "all observers there, readers here")]
+      holdsIf: [
+        .scenarios("G07", "S39", "S40", shows: "all observers there, readers here"),
+        .every(
+          "where few rows read the property, the ObservableObject's change is dearer",
+          "Observation.change.observableObject.1of*|10of*",
+          .ratio,
+          dearer
+        ),
+      ],
+      within: [
+        .every(
+          "where a quarter of the rows read it, little is left of that: each run registers anew",
+          "Observation.change.observableObject.50of200",
+          .ratio,
+          .atMost(1.5)
+        )
+      ]
     ),
     Claim(
       "G08",

@@ -102,9 +102,35 @@ extension Ledger {
     ),
     Claim(
       "E11",
-      .numbers,
+      .numbersAndScenario,
       "AnyView in a list row hides how many views a row makes, so every row is resolved.",
-      holdsIf: [.scenarios("E11", "S31", shows: "typed, only the window runs; erased, all rows do")]
+      holdsIf: [
+        .scenarios("E11", "S31", shows: "typed, only the window runs; erased, all rows do"),
+        .every(
+          "an update of the whole list is dearer",
+          "ViewWindow.update.anyView.*",
+          .ratio,
+          dearer
+        ),
+        .every(
+          "and makes a box for each row, seen or not",
+          "ViewWindow.update.anyView.*",
+          .allocations,
+          .atLeast(1)
+        ),
+      ],
+      within: [
+        .exception(
+          "a plain `if` in the row hides it as well",
+          "ViewWindow.update.conditional.*",
+          above: 1.05
+        ),
+        .cheaper(
+          "scrolling is cheaper, as all rows have been made",
+          "ViewWindow.scroll.anyView.*",
+          below: 0.95
+        ),
+      ]
     ),
   ]
 }
