@@ -9,7 +9,7 @@ struct Answers {
   /// The sections as markdown, parted by empty lines; nothing if the run cannot answer.
   var lines: [String] {
     let sections = [
-      ("What to use", [known, table]),
+      ("What to use", [known, table, BoundaryTable(evidence: evidence).lines]),
       ("What makes it dear", [model, DiffingCost.lines(evidence)]),
       ("Where it turns", [breakEven]),
     ]

@@ -24,9 +24,7 @@ enum ClaimsCommand {
   static let definition = Command(
     "claims",
     overview: "Say which claims about erasure a run confirms or refutes.",
-    options: [
-      format.definition, input.definition, RunInput.compileCost.definition, output.definition,
-    ],
+    options: [format.definition] + RunInput.options + [output.definition],
     examples: [
       Command.Example("ReportGen claims", "The verdicts of the latest run."),
       Command.Example(

@@ -13,9 +13,7 @@ enum HTMLCommand {
   static let definition = Command(
     "html",
     overview: "Write a run as one self-contained page to search, sort and point at.",
-    options: [
-      ReportCommand.input.definition, RunInput.compileCost.definition, output.definition,
-    ],
+    options: RunInput.options + [output.definition],
     examples: [
       Command.Example("ReportGen html --output report.html", "A page on the latest run."),
       Command.Example(

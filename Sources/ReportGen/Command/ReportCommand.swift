@@ -20,7 +20,7 @@ enum ReportCommand {
   static let definition = Command(
     "report",
     overview: "Write the report on a run.",
-    options: [input.definition, RunInput.compileCost.definition, output.definition],
+    options: RunInput.options + [output.definition],
     examples: [
       Command.Example("ReportGen", "Report on the latest run."),
       Command.Example(
@@ -31,15 +31,20 @@ enum ReportCommand {
   )
 
   /// Reads the run, then writes the report; nothing is written if the run cannot be read.
-  static func run(_ invocation: Invocation) throws(ResultFileError) {
+  static func run(_ invocation: Invocation) throws {
     let report = Report(input: try RunInput(invocation), command: command(invocation))
     try writeFile(report.text.utf8, to: invocation[output])
     try Charts.write(report.charts, to: Charts.directory(beside: invocation[output]))
   }
 
+  /// The command as it was given: beside an input that is named, nothing is reported unasked.
   private static func command(_ invocation: Invocation) -> String {
-    let compilations = invocation[RunInput.compileCost].map { " --compile-cost \(shellWord($0))" }
-    return "ReportGen report --input \(shellWord(invocation[input]))" + (compilations ?? "")
-      + " --output \(shellWord(invocation[output]))"
+    let given = [
+      invocation.isGiven(input) ? ["--input", invocation[input]] : [],
+      invocation[RunNeighbours.compileCost].map { ["--compile-cost", $0] } ?? [],
+      invocation[RunNeighbours.matrix].map { ["--matrix", $0] } ?? [],
+      invocation.isGiven(output) ? ["--output", invocation[output]] : [],
+    ]
+    return (["ReportGen", "report"] + given.joined().map(shellWord)).joined(separator: " ")
   }
 }

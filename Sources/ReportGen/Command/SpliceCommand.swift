@@ -10,7 +10,7 @@ enum SpliceCommand {
   static let definition = Command(
     "splice",
     overview: "Put tables, figures and sentences between the markers of markdown files.",
-    options: [check.definition, ReportCommand.input.definition, RunInput.compileCost.definition],
+    options: [check.definition] + RunInput.options,
     operands: [
       Operand("file", count: 1...1_000, completion: .file, help: "A markdown file with markers.")
     ],
@@ -24,12 +24,16 @@ enum SpliceCommand {
   /// cannot be read.
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let input = try RunInput(invocation)
+    let documents = try invocation.operands.map { (path: $0, text: try read($0)) }
+    let runs = try SpliceRuns(
+      own: input.results,
+      beside: invocation[ReportCommand.input],
+      requests: documents.flatMap { $0.text.pieces.map(\.request) }
+    )
     var changes: [(path: String, bytes: [UInt8], stale: [SplicedText.Piece])] = []
-    for path in invocation.operands {
-      let old = try readFile(path)
-      let content = SpliceContent(input, for: path)
+    for (path, text) in documents {
+      let content = SpliceContent(input, for: path, runs: runs)
       do throws(SpliceError) {
-        let text = try SplicedText(old)
         var stale: [SplicedText.Piece] = []
         let new = try text.replaced { piece throws(SpliceError) in
           let lines = try content.lines(for: piece)
@@ -48,6 +52,13 @@ enum SpliceCommand {
     }
     for change in changes { try writeFile(change.bytes, to: change.path) }
     return .success
+  }
+
+  private static func read(_ path: String) throws -> SplicedText {
+    let bytes = try readFile(path)
+    do throws(SpliceError) { return try SplicedText(bytes) } catch {
+      throw SpliceFailure(path: path, error: error)
+    }
   }
 
   private static func report(_ path: String, _ stale: [SplicedText.Piece]) {

@@ -21,7 +21,7 @@ struct MatrixCharts {
     let ranked = questions.enumerated().sorted {
       ($1.element.exchanges.count, $0.offset) < ($0.element.exchanges.count, $1.offset)
     }
-    return [overview(base)].compactMap(\.self)
+    return [overview].compactMap(\.self)
       + ranked.prefix(Self.mostQuestions).map { chart($0.element.question, $0.element.exchanges) }
   }
 
@@ -92,7 +92,8 @@ struct MatrixCharts {
   // MARK: All forms
 
   /// What each form executes against its reference in the same mode, in the geometric mean.
-  private func overview(_ base: ComparedRun) -> Chart? {
+  var overview: Chart? {
+    guard shown.count > 1, let base = shown[0].run else { return nil }
     let means = forms(base).compactMap { form, pairs -> XYChart.Series? in
       let samples = samples { mode in
         mean(pairs, in: mode)

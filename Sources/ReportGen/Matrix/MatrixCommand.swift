@@ -42,12 +42,7 @@ enum MatrixCommand {
   /// Reads all runs, then writes the report; nothing is written if one cannot be read.
   static func run(_ invocation: Invocation) throws {
     let directory = invocation[input]
-    let matrix = try BuildMatrix(readingFrom: directory)
-    let modes = try matrix.modes.map { (mode) throws(ComparisonError) in
-      let isRefused = mode.refusal != nil
-      let run = isRefused ? nil : try ComparedRun(readingFrom: "\(directory)/\(mode.name)")
-      return MatrixMode(entry: mode, run: run)
-    }
+    let modes = try MatrixMode.all(readingFrom: directory)
     switch invocation[format] {
     case .markdown:
       let command =

@@ -35,7 +35,7 @@ struct Page {
         \(sections(report.openingSections))
         \(charts)
         \(Self.table)
-        \(sections(report.closingSections))
+        \(sections(closingSections))
         </main>
         <div id="tip" role="status" hidden></div>
         <script type="application/json" id="rows-data">\(rows)</script>
@@ -46,6 +46,9 @@ struct Page {
         """
     }
   }
+
+  /// A page goes where it is sent, so it names the other report and does not lead to it.
+  private var closingSections: [[String]] { report.closingSections(matrix: "`MATRIX.md`") }
 
   private var style: String { PageStyle.css + "\n" + ChartStyle.css }
 
@@ -58,7 +61,7 @@ struct Page {
   }
 
   private var navigation: String {
-    let titles = (report.openingSections + [["## Charts"], ["## Rows"]] + report.closingSections)
+    let titles = (report.openingSections + [["## Charts"], ["## Rows"]] + closingSections)
       .joined().filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
     let links = titles.map { title in
       let anchor = SVGCanvas.escaped(MarkdownText.anchor(title))

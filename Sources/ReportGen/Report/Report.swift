@@ -14,16 +14,21 @@ struct Report {
     self.input = input
     self.command = command
     evidence = Evidence(input.results, input.manifest)
-    charts = Charts.all(of: evidence)
+    modes = BuildModesSection(modes: input.neighbours.modes)
+    history = HistorySection(input)
+    charts = Charts.all(of: evidence) + modes.charts + (history?.charts ?? [])
   }
 
   private let evidence: Evidence
+  private let modes: BuildModesSection
+  private let history: HistorySection?
 
   /// The whole text; the same rows, manifest and command give the same bytes.
   var text: String {
     let sections =
       [[MarkdownText.comment("Made by \(command); do not edit.")], ["# What type erasure costs"]]
-      + openingSections + [Charts.section(charts, directory: "charts")] + closingSections
+      + openingSections + [Charts.section(charts, directory: "charts")]
+      + closingSections(matrix: "[MATRIX.md](MATRIX.md)")
       + [FamilySections(results: input.results, manifest: input.manifest).lines]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -38,10 +43,12 @@ struct Report {
     ]
   }
 
-  /// What stands behind the charts, apart from the tables of all rows.
-  var closingSections: [[String]] {
+  /// What stands behind the charts, apart from the tables of all rows; `matrix` leads to the report on
+  /// build modes.
+  func closingSections(matrix: String) -> [[String]] {
     [
       GrowthSection(evidence: evidence).lines, AttributionSection(evidence: evidence).lines,
+      modes.lines(report: matrix), history?.lines ?? [],
       ClaimsSection(evidence: evidence, reportPath: "").lines,
       readingHelp,
       Absences(results: input.results, manifest: input.manifest).lines,

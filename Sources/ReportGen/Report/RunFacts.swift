@@ -22,15 +22,26 @@ struct RunFacts {
       fact("Compiler", compiler), fact("Source", source),
       fact("Command", MarkdownText.code(commandLine)), fact("Instruments", instruments),
       fact("Layout floor", layoutFloor), fact("Malloc counter when off", interposer),
-    ] + (input.compilations.map { [fact("Compilations", words(on: $0))] } ?? [])
+    ] + besides
   }
 
-  /// The run of compilations beside the run, which need not be of the same hour.
-  private func words(on compilations: Manifest) -> String {
-    let started = compilations.started.formatted(.iso8601)
-    return "\(started), \(words(compilations.build.compiler, as: "compiler")),"
-      + " \(words(compilations.machine.cpuModel, as: "processor")),"
-      + " \(MarkdownText.escaped(compilations.effort))"
+  /// What was measured apart from the run and stands in the report, none of it need be of one hour.
+  private var besides: [String] {
+    let compilations = input.neighbours.compilations.map {
+      fact("Compilations", words(on: $0.manifest))
+    }
+    let modes = input.neighbours.modes.compactMap { mode -> String? in
+      guard let run = mode.run, !mode.boundaryRows.isEmpty else { return nil }
+      let flags = MarkdownText.code(mode.entry.flags.joined(separator: " "))
+      let title = "\(MatrixMode.boundaryFamily).\(MarkdownText.escaped(mode.entry.name))"
+      return fact(title, "a build of its own with \(flags), \(words(on: run.manifest))")
+    }
+    return [compilations].compactMap(\.self) + modes
+  }
+
+  private func words(on run: Manifest) -> String {
+    "\(run.started.formatted(.iso8601)), \(words(run.build.compiler, as: "compiler")),"
+      + " \(words(run.machine.cpuModel, as: "processor")), \(MarkdownText.escaped(run.effort))"
   }
 
   private var what: String {

@@ -1,59 +1,73 @@
 import Results
 
-/// The run that a command speaks of, with what compiling costs if that was measured beside it.
+/// The run that a command speaks of, with what was measured apart from it.
 struct RunInput {
-  /// The rows of the run, then those of the compilations.
+  /// The run alone.
+  let own: ComparedRun
+  /// The rows of the run, then those of compilations and of results across a boundary in other modes.
   let results: ResultTable
-  /// What the run was; its benchmarks include the compiled programs.
+  /// What the run was; its benchmarks include those of the rows that were joined.
   let manifest: Manifest
-  /// What the run of `DispatchBench compile-cost` was, if there is one.
-  let compilations: Manifest?
+  /// What was measured apart from it.
+  let neighbours: RunNeighbours
 
-  /// Where `DispatchBench compile-cost` writes unless told otherwise.
-  private static let usualCompilations = "results/compile-cost"
-
-  static let compileCost = Option(
-    "compile-cost",
-    .directory,
-    help: "The run of compile-cost to report beside it; results/compile-cost beside the latest run."
-  )
+  /// The options that say what is read.
+  static let options = [
+    ReportCommand.input.definition, RunNeighbours.compileCost.definition,
+    RunNeighbours.matrix.definition,
+  ]
 
   /// Reads what the command line names.
   ///
-  /// - Throws: ``ResultFileError`` if a file of a run is missing or malformed.
-  init(_ invocation: Invocation) throws(ResultFileError) {
-    let directory = ResultDirectory(path: invocation[ReportCommand.input])
-    let (results, manifest) = try Self.read(directory)
-    guard let beside = Self.compilationDirectory(invocation) else {
-      self.init(results: results, manifest: manifest)
-      return
+  /// - Throws: ``ComparisonError`` if a file of a run is missing or malformed.
+  init(_ invocation: Invocation) throws(ComparisonError) {
+    let path = invocation[ReportCommand.input]
+    let own: ComparedRun
+    do throws(ResultFileError) {
+      let (results, manifest) = try Self.read(ResultDirectory(path: path))
+      own = ComparedRun(path: path, table: results, manifest: manifest)
+    } catch {
+      throw .unreadable(error)
     }
-    self.init(
-      results: results,
-      manifest: manifest,
-      compilations: (
-        try ResultTable(readingFrom: beside.results), try Manifest(readingFrom: beside.manifest)
-      )
-    )
+    self.init(own, try RunNeighbours(invocation))
   }
 
-  /// Joins a run with compilations; a row that the run has itself stays as it is there.
+  /// Joins a run with what was measured apart from it; a row that the run has itself stays as it is
+  /// there.
+  init(_ own: ComparedRun, _ neighbours: RunNeighbours) {
+    var joined = own.table
+    var whole = own.manifest
+    func join(_ rows: some Sequence<ResultRow>, _ benchmarks: [BenchmarkDescription]) {
+      for row in rows where joined[row.benchmark, row.metric] == nil {
+        // The row was checked where it was read, and its key is free.
+        try? joined.append(row)
+      }
+      whole.benchmarks += benchmarks
+    }
+    if let compilations = neighbours.compilations {
+      join(compilations.table.rows, compilations.manifest.benchmarks)
+      whole.omissions += compilations.manifest.omissions
+    }
+    for mode in neighbours.modes { join(mode.boundaryRows, mode.boundaryBenchmarks) }
+    self.own = own
+    self.neighbours = neighbours
+    results = joined
+    manifest = whole
+  }
+
+  /// A run with nothing beside it, or with compilations.
   init(
     results: ResultTable,
     manifest: Manifest,
     compilations: (results: ResultTable, manifest: Manifest)? = nil
   ) {
-    var joined = results
-    var whole = manifest
-    for row in compilations?.results.rows ?? [] where joined[row.benchmark, row.metric] == nil {
-      // The row was checked where it was read, and its key is free.
-      try? joined.append(row)
+    let compilations = compilations.map {
+      ComparedRun(path: "", table: $0.results, manifest: $0.manifest)
     }
-    whole.benchmarks += compilations?.manifest.benchmarks ?? []
-    whole.omissions += compilations?.manifest.omissions ?? []
-    self.results = joined
-    self.manifest = whole
-    self.compilations = compilations?.manifest
+    self.init(
+      ComparedRun(path: "", table: results, manifest: manifest),
+      RunNeighbours(compilations: compilations)
+    )
   }
 
   /// One file of a run, as far as it could be read.
@@ -79,12 +93,5 @@ struct RunInput {
       preconditionFailure("the parts come in the order in which they were asked for")
     }
     return (try results.get(), try manifest.get())
-  }
-
-  private static func compilationDirectory(_ invocation: Invocation) -> ResultDirectory? {
-    if let path = invocation[compileCost] { return ResultDirectory(path: path) }
-    let usual = ResultDirectory(path: usualCompilations)
-    let isLatest = !invocation.isGiven(ReportCommand.input)
-    return isLatest && fileExists(usual.results) ? usual : nil
   }
 }

@@ -7,18 +7,22 @@ struct SpliceContent {
   /// The document, whose place decides how a picture is reached from it.
   let document: String
   private let evidence: Evidence
+  private let figures: SpliceFigures
 
   /// The requests, for messages.
   static let forms =
     "'table FAMILY.OPERATION', 'means FAMILY', 'summary', 'claim ID', 'claims', 'claims tally',"
-    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC', 'value BENCHMARK [xCOUNT] METRIC…', 'answers',"
-    + " 'growth', 'attribution', 'chart NAME', 'screen'"
+    + " 'sentence BENCHMARK', 'figure BENCHMARK METRIC', 'value BENCHMARK [xCOUNT] METRIC…',"
+    + " 'quotient BENCHMARK BENCHMARK METRIC', 'difference BENCHMARK BENCHMARK [xCOUNT] [/COUNT] METRIC',"
+    + " 'count PATTERN METRIC', 'answers', 'growth', 'attribution', 'chart NAME', 'screen'"
 
-  /// Prepares to answer requests that `document` makes about `input`.
-  init(_ input: RunInput, for document: String) {
+  /// Prepares to answer requests that `document` makes about `input` and about `runs`, which are
+  /// the input's rows alone unless others are given.
+  init(_ input: RunInput, for document: String, runs: SpliceRuns? = nil) {
     self.input = input
     self.document = document
     evidence = Evidence(input.results, input.manifest)
+    figures = SpliceFigures(runs: runs ?? SpliceRuns(own: input.results))
   }
 
   /// The lines of what `piece` asks for.
@@ -54,9 +58,19 @@ struct SpliceContent {
       { content in { _ in AttributionSection(evidence: content.evidence).body } }
     case ("chart", 2): { $0.chart }
     case ("sentence", 2): { $0.sentence }
-    case ("figure", 3): { content in { metric in content.figure(words[1], metric) } }
     case ("screen", 1): { content in { _ in content.screen } }
-    case ("value", 3...): { content in { _ in content.values(words[1], words[2...]) } }
+    default: figureForm(words)
+    }
+  }
+
+  private static func figureForm(_ words: [String]) -> Form? {
+    let rest = Array(words.dropFirst())
+    return switch (words.first, words.count) {
+    case ("figure", 3): { content in { _ in content.figures.figure(rest) } }
+    case ("value", 3...): { content in { _ in content.figures.values(rest) } }
+    case ("quotient", 4): { content in { _ in content.figures.quotient(rest) } }
+    case ("difference", 4...6): { content in { _ in content.figures.difference(rest) } }
+    case ("count", 3): { content in { _ in content.figures.count(rest) } }
     default: nil
     }
   }
@@ -91,7 +105,7 @@ struct SpliceContent {
   private func chart(_ name: String) -> [String]? {
     let above = document.split(separator: "/").dropLast().filter { $0 != "." }
     let root = document.hasPrefix("/") ? "" : above.map { _ in "../" }.joined()
-    return Charts.all(of: evidence).first { $0.name == name }
+    return Report(input: input, command: "").charts.first { $0.name == name }
       .map { [Charts.image($0, root + "results/charts")] }
   }
 
@@ -103,33 +117,9 @@ struct SpliceContent {
     return [MarkdownText.escaped(words)]
   }
 
-  private func figure(_ name: String, _ metric: String) -> [String]? {
-    guard let metric = Metric(rawValue: metric), let row = row(name, metric) else { return nil }
-    let text = row.estimate.map { FigureText.figure($0, metric) } ?? row.status.rawValue
-    return [MarkdownText.escaped(text)]
-  }
-
-  /// The bare numbers of several metrics, for a sentence or cell that has their units itself; of
-  /// so many operations where the first word is one such as `x16`.
-  private func values(_ name: String, _ words: ArraySlice<String>) -> [String]? {
-    let factor = words.first.flatMap { $0.first == "x" ? Int($0.dropFirst()) : nil }
-    let texts = (factor == nil ? words : words.dropFirst()).map { word -> String? in
-      guard let metric = Metric(rawValue: word), let row = row(name, metric) else { return nil }
-      let value = row.value.map { FigureText.bare($0 * Double(factor ?? 1), metric) }
-      return value ?? row.status.rawValue
-    }
-    let known = texts.compactMap { $0 }
-    return known.isEmpty || known.count < texts.count ? nil : [known.joined(separator: ", ")]
-  }
-
-  /// A row of the run, whether or not it has a number.
-  private func row(_ name: String, _ metric: Metric) -> ResultRow? {
-    BenchmarkName(name).flatMap { input.results[$0, metric] }
-  }
-
   /// The closing screen of the run, as preformatted text.
   private var screen: [String] {
-    ClosingScreen.parts(of: input.results, layoutFloor: input.manifest.layoutFloor)
+    ClosingScreen.parts(of: input.own.table, layoutFloor: input.manifest.layoutFloor)
       .map { part in part.map { "    " + inert($0) } }
       .reduce(into: [String]()) { lines, part in lines += (lines.isEmpty ? [] : [""]) + part }
   }
