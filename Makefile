@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BENCH = $(SWIFT) run -c release --scratch-path .build-bench
 
-.PHONY: check build lint test bench count report matrix compile-cost docs sanitize verify determinism baseline readers page scale shards
+.PHONY: check build lint test bench count report matrix compile-cost large docs sanitize verify determinism baseline readers page scale shards
 .PHONY: workflows builds docc example fuzz
 
 check: lint build test
@@ -29,8 +29,11 @@ determinism:
 	$(SWIFT) build -c release --scratch-path .build-bench
 	.ci/determinism .build-bench/release/DispatchBench
 
+# CI makes these again and compares, so that a chart that is no longer made must not stay.
 report:
+	rm -f results/charts/*.svg
 	$(BENCH) ReportGen
+	if [ -e results/matrix/matrix.json ]; then $(BENCH) ReportGen matrix; fi
 
 # The suite in seven build modes, each built in a folder of its own that is kept: under half an hour
 # on a quiet machine, and the same command goes on where it was stopped.
@@ -40,6 +43,14 @@ matrix:
 
 compile-cost:
 	$(BENCH) DispatchBench compile-cost
+
+# What takes too long for a standard count and is quoted in docs/findings.md, counts alone.
+large:
+	$(BENCH) DispatchBench count --with-large --output results/large \
+	  --filter '^KeyedDiff\.(prepend|swap|shuffle|replaceAll|clear)\.(concrete|genericUnspecialized|String|AnyHashable|lastPlaced)\.1k$$' \
+	  --filter '^KeyedDiff\.(prepend|swap)\.difference\.1k$$' \
+	  --filter '^KeyedDiff\.shuffle\.(concrete|difference)\.10$$' \
+	  --filter '^ViewWindow\.mount\..*\.325$$' --filter '^ViewChain\.leafState\..*\.depth60$$'
 
 # The figures that README and docs quote of results/latest, brought up to date: after every new run.
 docs:
@@ -69,12 +80,14 @@ page:
 	.build-page/bin/python Tests/Readers/check_page.py .build-bench/release/ReportGen .build-page/shots
 
 # A million rows to a report and ten million samples through a reader, beside pandas from PyPI; the
-# files take 700 MB in .build-scale. Fails where a figure that it is held to is missed.
+# files take 700 MB in .build-scale. Writes docs/scale.md; fails where a figure that it is held to is
+# missed.
 scale:
 	$(SWIFT) build -c release --scratch-path .build-bench --product ReportGen
 	python3 -m venv .build-scale
 	.build-scale/bin/pip install --quiet pandas==3.1.1
-	.build-scale/bin/python Tests/Readers/measure_report.py .build-bench/release/ReportGen .build-scale/files
+	.build-scale/bin/python Tests/Readers/measure_report.py .build-bench/release/ReportGen .build-scale/files \
+	  --document docs/scale.md
 
 # The whole suite counted at once and in two parts side by side; the parts joined are the whole, byte
 # for byte. Needs Debian's parallel.
