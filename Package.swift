@@ -56,8 +56,6 @@ let package = Package(
     .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Containers", targets: ["Containers"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
-    .library(name: "Trees", targets: ["Trees"]),
-    .library(name: "ErasedTrees", targets: ["ErasedTrees"]),
     .executable(name: "DispatchBench", targets: ["DispatchBench"]),
     .executable(name: "ReportGen", targets: ["ReportGen"]),
   ],
@@ -131,7 +129,7 @@ let package = Package(
       excluding: ["Golden"]
     ),
     tests("ReportGenTests", "ReportGen", "Results", excluding: ["Golden"]),
-    tests("PipelineTests", "DispatchBench", "ReportGen", "Results"),
+    tests("PipelineTests", "DispatchBench", "ReportGen", "Results", "Measurement"),
   ],
   swiftLanguageModes: [.v6]
 )

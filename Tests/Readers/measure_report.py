@@ -2,10 +2,10 @@
 """Makes a results.csv of a million rows and a samples.csv of ten million, and measures ReportGen on
 them beside pandas.
 
-    measure_report.py REPORTGEN SCRATCH [ROWS [SAMPLES]]
+    measure_report.py REPORTGEN SCRATCH [ROWS [SAMPLES]] [--document FILE]
 
 REPORTGEN is the built program, SCRATCH a directory for the files, which depend on the numbers of
-rows and samples alone. Needs pandas from PyPI. Fails if the report takes 3 s or 400 MB, if reading
+rows and samples alone; FILE is written with what was measured. Needs pandas from PyPI. Fails if the report takes 3 s or 400 MB, if reading
 the samples takes 400 MB, or if pandas is as fast as the report; times are those of this machine.
 """
 
@@ -147,11 +147,44 @@ with open(sys.argv[2], "w") as file:
 """
 
 failures = []
+shown = []
 
 
-def show(what, figures):
+def show(what, figures, limit):
     seconds, processor, most = figures
     print(f"{what:<44} {seconds:6.2f} s  {processor:6.2f} s of processor  {most / 1e6:6.0f} MB")
+    shown.append((what, f"{seconds:.2f}", f"{processor:.2f}", f"{most / 1e6:.0f}", limit))
+
+
+DOCUMENT = """\
+<!-- Made by make scale; do not edit. -->
+# How it scales, measured
+
+`make scale` makes a results.csv of a million rows and a samples.csv of ten million, and measures
+`ReportGen` on them: a report, beside pandas doing the same grouping and nothing else (neither findings,
+claims, answers nor charts), and an export that reads every sample. Each figure is the fastest of three
+runs, that of the samples of one; memory is the most that any run held.
+
+    make scale
+
+{figures}
+"""
+
+
+def write_document(path):
+    """What was measured, as markdown."""
+    import platform
+    from importlib.metadata import version
+    with open("/proc/cpuinfo", encoding="utf-8") as file:
+        models = [line.split(":")[1].strip() for line in file if line.startswith("model name")]
+    lines = [f"- Processor: {models[0] if models else platform.processor()}, {os.cpu_count()} usable",
+             f"- Python {platform.python_version()}, pandas {version('pandas')}", "",
+             "| what | seconds | seconds of processor | MB | held to |",
+             "|---|---:|---:|---:|---|"]
+    lines += [f"| {' | '.join(row)} |" for row in shown]
+    lines += [""] + [f"- Not reached: {words}" for words in failures] if failures else []
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(DOCUMENT.format(figures="\n".join(lines)))
 
 
 def expect(condition, words):
@@ -166,11 +199,17 @@ def best(command, times=3):
 
 
 def main():
-    if not 3 <= len(sys.argv) <= 5:
+    arguments = sys.argv[1:]
+    document = None
+    if "--document" in arguments[:-1]:
+        place = arguments.index("--document")
+        document = arguments[place + 1]
+        del arguments[place:place + 2]
+    if not 2 <= len(arguments) <= 4:
         sys.exit(__doc__)
-    reportgen, scratch = sys.argv[1:3]
-    rows = int(sys.argv[3]) if len(sys.argv) > 3 else 1_000_000
-    samples = int(sys.argv[4]) if len(sys.argv) > 4 else 10_000_000
+    reportgen, scratch = arguments[:2]
+    rows = int(arguments[2]) if len(arguments) > 2 else 1_000_000
+    samples = int(arguments[3]) if len(arguments) > 3 else 10_000_000
     run, part = f"{scratch}/rows-{rows}", f"{scratch}/samples-{samples}"
     template = "results/latest/run.json"
     if not os.path.exists(f"{run}/run.json"):
@@ -179,20 +218,23 @@ def main():
         write_part(part, samples, 10, template)
 
     report = best([reportgen, "report", "--input", run, "--output", f"{scratch}/REPORT.md"])
-    show(f"ReportGen, {rows} rows to REPORT.md", report)
+    show(f"ReportGen, {rows} rows to REPORT.md", report,
+         f"under {LIMIT_SECONDS} s and {LIMIT_BYTES / 1e6:.0f} MB, faster than pandas")
     expect(report[0] < LIMIT_SECONDS, f"the report took {report[0]:.2f} s")
     expect(report[2] < LIMIT_BYTES, f"the report held {report[2] / 1e6:.0f} MB")
     pandas = best([sys.executable, "-c", PANDAS, run, f"{scratch}/pandas.md"])
-    show(f"pandas, {rows} rows to tables", pandas)
+    show(f"pandas, {rows} rows to tables", pandas, "")
     expect(report[0] < pandas[0], "pandas was faster")
 
     streamed = measured([reportgen, "export", "--format", "google-benchmark", "--input", part,
                          "--output", f"{scratch}/google.json"])
-    show(f"ReportGen, {samples} samples", streamed)
+    show(f"ReportGen, {samples} samples", streamed, f"under {LIMIT_BYTES / 1e6:.0f} MB")
     size = os.path.getsize(f"{part}/samples.csv")
     expect(streamed[2] < LIMIT_BYTES, f"{streamed[2] / 1e6:.0f} MB for {size / 1e6:.0f} MB of samples")
     for words in failures:
         print(f"FAILED  {words}")
+    if document:
+        write_document(document)
     sys.exit(1 if failures else 0)
 
 

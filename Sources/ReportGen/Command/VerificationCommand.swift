@@ -21,6 +21,12 @@ enum VerificationCommand {
     "verification",
     overview: "Write what was measured of the gate itself.",
     options: [evidence.definition, output.definition],
+    examples: [
+      Command.Example(
+        "ReportGen verification --evidence evidence --output page.md",
+        "Write the page from evidence of another place."
+      )
+    ],
     isHidden: true
   )
 

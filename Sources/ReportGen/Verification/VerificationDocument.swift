@@ -10,7 +10,7 @@ struct VerificationDocument {
   var text: String {
     let sections = [
       ["<!-- Made by make verify; do not edit. -->", "# What the gate catches, measured"],
-      introduction, conditions,
+      origin, introduction, conditions,
       ["## Every figure"], table(figureTable),
       ["## One binary on both sides"], sameWords, table(sameTable),
       ["## A known cost in one kernel"], doseWords, table(doseTable),
@@ -18,6 +18,21 @@ struct VerificationDocument {
       ["## How the gate ends"], statusWords, table(statusTable),
     ]
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Which sources the page is about, and how to see whether what judges is still the same.
+  private var origin: [String] {
+    guard let manifest = (records.same + records.dosed).first?.manifest else { return [] }
+    guard let commit = manifest.build.commit.value else {
+      return ["Measured at an unknown commit."]
+    }
+    let judges = "Sources/Results/Statistics Sources/Results/Comparison"
+    let command = "git diff --stat \(commit) HEAD -- \(judges)"
+    return [
+      "Measured at commit \(MarkdownText.escaped(commit)). What has changed since in the code that"
+        + " judges:",
+      "\(MarkdownText.code(command)).",
+    ]
   }
 
   private var introduction: [String] {
@@ -41,7 +56,6 @@ struct VerificationDocument {
     return [
       "- Compiler: \(text(manifest.build.compiler))",
       "- Processor: \(text(manifest.machine.cpuModel)), \(text(manifest.machine.cores)) usable",
-      "- Sources: commit \(text(manifest.build.commit))",
       "- Timing: \(records.same.count + records.dosed.count) comparisons of"
         + " \(manifest.benchmarks.count) rows, \(NumberText.fixed(seconds / 60, decimals: 0))"
         + " minutes in all",

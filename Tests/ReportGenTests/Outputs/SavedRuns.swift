@@ -12,6 +12,8 @@ enum SavedRuns {
       try write(run: "\(root)/\(run)", hour: hour, words)
     }
     for mode in ["default", "other"] { try write(run: "\(root)/matrix/\(mode)", hour: 0, words) }
+    try write(run: "\(root)/part", hour: 0, words, shard: "1/1")
+    try Data(document.utf8).write(to: directory.appending(path: "doc.md"))
     let modes = ["default", "other"].map {
       BuildMatrix.Mode(name: $0, about: words, flags: [words])
     }
@@ -22,8 +24,34 @@ enum SavedRuns {
     try Data("a line\n\(words)\n".utf8).write(to: explanation)
   }
 
-  private static func write(run path: String, hour: Int, _ words: String) throws {
+  /// A document that asks for all that free words of a run can get into.
+  private static let document = """
+    <!-- splice: table Boxing.store -->
+    <!-- /splice -->
+
+    <!-- splice: summary -->
+    <!-- /splice -->
+
+    <!-- splice: claims -->
+    <!-- /splice -->
+
+    <!-- splice: screen -->
+    <!-- /splice -->
+
+    <!-- splice: sentence Boxing.store.any.32B -->?<!-- /splice -->,
+    <!-- splice: figure b/Tree.diff.any time -->?<!-- /splice -->,
+    <!-- splice: value matrix/other/Boxing.store.any.32B instructions -->?<!-- /splice -->
+
+    """
+
+  private static func write(
+    run path: String,
+    hour: Int,
+    _ words: String,
+    shard: String? = nil
+  ) throws {
     var manifest = MadeUpRun.manifest
+    manifest.commandLine += shard.map { ["--shard", $0] } ?? []
     manifest.started += Double(3_600 * hour)
     manifest.commandLine.append(words)
     manifest.build.flags = .known(["-O", words])
@@ -85,6 +113,12 @@ enum SavedRuns {
       ["v.json", "comment.md", "junit.xml"]
     ),
     (["gate", "--baseline", "a", "--candidate", "b", "--format", "json"], []),
+    (
+      ["merge", "--output", "whole", "part"],
+      ["whole/results.csv", "whole/samples.csv", "whole/run.json"]
+    ),
+    (["splice", "--input", "a", "doc.md"], ["doc.md"]),
+    (["report", "--input", "a", "--matrix", "matrix", "--output", "R2.md"], ["R2.md"]),
     (["export", "--input", "a", "--format", "bencher"], []),
     (["export", "--input", "a", "--format", "github-action"], []),
     (["export", "--input", "a", "--format", "google-benchmark"], []),
