@@ -6,7 +6,7 @@ import Results
 /// Each calls a closure in its loop, which is one indirect branch.
 public enum KnownCounts {
   /// The benchmarks; each declares what it was written to do.
-  public static let benchmarks: [Benchmark] = casts + references
+  public static let benchmarks: [Benchmark] = casts + references + first
 
   private static let casts = Comparison("Known", "cast") {
     Form("toStruct", leaves: cast) {
@@ -45,6 +45,23 @@ public enum KnownCounts {
       return loop { holder.object != nil }
     }
   }.benchmarks
+
+  /// Branches that are hard to foresee at many places, most of them for the first time: what they
+  /// mispredict tells one state of the predictor from another.
+  private static let first = Comparison("Known", "first") {
+    Form("sorted", leaves: runtime, isCold: true) {
+      let words = (0..<300).map { String($0 &* 2_654_435_761 % 1_000) }
+      return { _ in UInt64(words.sorted()[0].utf8.count) }
+    }
+    Form("toProtocol", leaves: runtime, isCold: true) {
+      let erased: Any = hidden(Small())
+      return { _ in erased is any Sized ? 1 : 2 }
+    }
+  }.benchmarks
+
+  private static let runtime: Remains = Remains.declared.reduce(.nothing) {
+    $0.unsaid($1, because: "it is the runtime's")
+  }
 
   private static let cast: Remains = .casts(1)
     .unsaid(.indirectBranches, because: "the runtime decides how it casts")

@@ -10,6 +10,7 @@
 #include "hardware.h"
 #include "heap_counter.h"
 #include "image.h"
+#include "predictor.h"
 #include "process.h"
 
 /// A measured region: runs `iterations` passes and returns a checksum.
@@ -17,14 +18,15 @@ typedef uint64_t (*probe_entry)(void *context, int64_t iterations);
 
 /// Enters a measured region.
 ///
-/// Every region that is measured goes through this one symbol, so that callgrind can be told to collect, and to
-/// write a profile, exactly there (`--toggle-collect=probe_enter --dump-after=probe_enter`).
+/// Every region that is measured goes through this one symbol, so that callgrind can be told to
+/// collect, and to write a profile, exactly there (`--toggle-collect=probe_enter
+/// --dump-after=probe_enter`).
 /// It lives in a C object of its own: the Swift optimizer can neither see through it nor clone it.
 uint64_t probe_enter(probe_entry entry, void *context, int64_t iterations);
 
-/// Does what ``probe_enter`` does without a profile at its end: a region that only settles what later
-/// ones find (`--toggle-collect=region_settle`). Valgrind 3.19 loses the first of two toggled names that
-/// begin alike, which is why this one does not begin with `probe`.
+/// Does what ``probe_enter`` does without a profile at its end: a region that only settles what
+/// later ones find (`--toggle-collect=region_settle`). Valgrind 3.19 loses the first of two toggled
+/// names that begin alike, which is why this one does not begin with `probe`.
 uint64_t region_settle(probe_entry entry, void *context, int64_t iterations);
 
 /// Returns `value`, of which the optimizer knows nothing afterwards. Costs no instruction.

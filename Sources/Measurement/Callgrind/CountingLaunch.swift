@@ -127,9 +127,12 @@ public enum CountingLaunch {
   /// So the second region that settles is written too, with the calls of all that came before it, and
   /// what laying out costs is set to zero before a counted region begins. It takes two to settle: what
   /// the simulated predictor has seen once it still gets wrong, and a heap gives back in the second
-  /// what the first one took.
+  /// what the first one took. The predictor begins in one state, because what it has learnt before
+  /// depends on all that was executed: on what was selected, and on how many digits a number has that
+  /// was printed.
   @inline(never)
   private static func enter(_ body: Body, _ entry: CountingPlan.Entry) {
+    probe_settle_predictor()
     if let settling = entry.settling {
       body.layOut(for: settling)
       Region.settle(body.kernel, iterations: settling)

@@ -55,4 +55,19 @@ struct MistakeTests {
       #expect(benchmark.leaves.broken(by: count) == [])
     }
   }
+
+  /// A copy inherits what the predictor has learnt and what the heap has become; neither may tell
+  /// what else is counted.
+  @Test func countsTheSameWhateverElseIsCounted() throws {
+    let all = Mistakes.benchmarks + KnownCounts.benchmarks
+    let places = all.indices
+    let whole = try RealValgrind.count(all)
+    let (even, odd) = (places.filter { $0 % 2 == 0 }, places.filter { $0 % 2 == 1 })
+    for half in [even, odd] {
+      for (place, count) in zip(half, try RealValgrind.count(half.map { all[$0] })) {
+        #expect(count.figures.count == BenchmarkCount.metrics.count)
+        #expect(count.figures == whole[place].figures, "\(count.benchmark)")
+      }
+    }
+  }
 }
