@@ -23,33 +23,38 @@ public enum CountingLaunch {
     let families = CountedFamily.all(of: benchmarks)
     let named = Dictionary(benchmarks.map { ($0.name.description, $0) }) { first, _ in first }
     probe_callgrind_start()
-    warmUp(plan)
+    warmUp()
     var start = 0
     while start < plan.count {
       let entries = start..<plan.endOfGroup(from: start)
-      let family = plan.isCold(start) ? nil : families.first { plan.isLine(start, of: $0.prefix) }
-      let isServed = family.map { serve(entries, of: plan, named, after: $0) } ?? false
-      guard isServed || serve(entries, of: plan, named) else { return false }
+      guard serve(entries, of: plan, named, after: families) || serve(entries, of: plan, named)
+      else { return false }
       start = entries.upperBound
     }
     return true
   }
 
-  /// Serves entries from a copy in which their family has run.
+  /// Serves entries from a copy in which their family has run; for cold ones nothing has.
   ///
   /// Callgrind translates what it has not seen before, which takes longer than anything else here,
   /// and a copy inherits what was translated until then.
+  ///
+  /// The original allocates nothing for it: two blocks that are taken and given back can change
+  /// places, and the next family would find them so.
   ///
   /// - Returns: Whether it was possible: a first benchmark may end its process.
   private static func serve(
     _ entries: Range<Int>,
     of plan: PlanLines,
     _ benchmarks: [String: Benchmark],
-    after family: CountedFamily
+    after families: [CountedFamily]
   ) -> Bool {
     let process = probe_fork()
     if process == 0 {
-      family.run(within: secondsPerBenchmark)
+      if !plan.isCold(entries.lowerBound) {
+        families.first { plan.isLine(entries.lowerBound, of: $0.prefix) }?
+          .run(within: secondsPerBenchmark)
+      }
       _exit(serve(entries, of: plan, benchmarks) ? 0 : 1)
     }
     var status: Int32 = 0
@@ -79,14 +84,12 @@ public enum CountingLaunch {
   /// The status with which a copy says that it does not know what to enter.
   private static let notInPlan: Int32 = 65
 
-  /// Enters a body that does nothing exactly as a copy enters its own, after an empty region, and
-  /// makes a copy that has nothing to serve.
+  /// Enters a body that does nothing exactly as a copy enters its own, after an empty region.
   ///
   /// Callgrind then has translated what every copy does besides its benchmark, and the empty region
   /// shows what the entry itself executes. The line is always the same, because what it leaves of the
-  /// heap every copy begins with; so is what the first copy leaves, which would otherwise tell the
-  /// family that is served first from the others.
-  private static func warmUp(_ plan: PlanLines) {
+  /// heap every copy begins with.
+  private static func warmUp() {
     enterNothing()
     guard let nobody = BenchmarkName("Nobody.does.nothing") else { return }
     let benchmark = Benchmark(nobody, leaves: .nothing, measuring: { _ in 0 })
@@ -94,9 +97,6 @@ public enum CountingLaunch {
     var bytes = PlanLines.Line(repeating: 0)
     for (index, byte) in line.utf8.enumerated() { bytes[index] = byte }
     _ = enterEntry(bytes, at: CountingEvent.ofNoEntry, ["\(nobody)": benchmark])
-    for family in CountedFamily.all(of: [benchmark]) {
-      _ = serve(0..<0, of: plan, [:], after: family)
-    }
   }
 
   private static func enterEntry(
