@@ -5,8 +5,9 @@ them beside pandas.
     measure_report.py REPORTGEN SCRATCH [ROWS [SAMPLES]] [--document FILE]
 
 REPORTGEN is the built program, SCRATCH a directory for the files, which depend on the numbers of
-rows and samples alone; FILE is written with what was measured. Needs pandas from PyPI. Fails if the report takes 3 s or 400 MB, if reading
-the samples takes 400 MB, or if pandas is as fast as the report; times are those of this machine.
+rows and samples alone; FILE is written with what was measured. Needs pandas from PyPI. Fails if the
+report takes 3 s or 400 MB, if reading the samples takes 400 MB, or if pandas is as fast as the report;
+times are those of this machine.
 """
 
 import csv

@@ -46,7 +46,7 @@ struct BoundaryTable {
         + [TextTable.Column("some against named", .right)]
     )
     for boundary in shown {
-      let times = Self.forms.map { time(boundary, $0.1).map(Self.text) ?? "" }
+      let times = Self.forms.map { time(boundary, $0.1).map(FigureText.bare) ?? "" }
       table.append([boundary.title] + times + [ratio(boundary)])
     }
     let sentences = shown.filter { !$0.words.isEmpty }.compactMap(sentence)
@@ -69,15 +69,9 @@ struct BoundaryTable {
   private func sentence(_ boundary: Boundary) -> String? {
     guard let some = time(boundary, "some"), let any = time(boundary, "any") else { return nil }
     let subject =
-      "\(boundary.words), `some` takes \(Self.text(some)) ns and `any` \(Self.text(any)) ns"
+      "\(boundary.words), `some` takes \(FigureText.bare(some)) ns and `any` \(FigureText.bare(any)) ns"
     if some.high < any.low { return "\(subject): `some` is cheaper." }
     if any.high < some.low { return "\(subject): `any` is cheaper." }
     return "\(subject): no difference is certain."
-  }
-
-  private static func text(_ time: Interval) -> String {
-    let decimals = NumberText.decimals(for: [time.value])
-    return NumberText.fixed(time.value, decimals: decimals) + " "
-      + NumberText.interval(time.low, time.high, decimals: decimals)
   }
 }

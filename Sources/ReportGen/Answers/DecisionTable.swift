@@ -32,7 +32,7 @@ struct DecisionTable {
 
   private func row(_ bytes: Int, _ calls: Int, _ forms: [FormCosts.Form]) -> [String] {
     let cells = forms.map { form in
-      costs.total(form, bytes: bytes, calls: calls).map(Self.text) ?? ""
+      costs.total(form, bytes: bytes, calls: calls).map(FigureText.bare) ?? ""
     }
     return ["\(bytes) B", "\(calls)"] + cells + [cheapest(bytes, calls)]
   }
@@ -47,12 +47,6 @@ struct DecisionTable {
       .joined(separator: " or ")
   }
 
-  private static func text(_ total: Interval) -> String {
-    let decimals = NumberText.decimals(for: [total.value])
-    return NumberText.fixed(total.value, decimals: decimals) + " "
-      + NumberText.interval(total.low, total.high, decimals: decimals)
-  }
-
   /// What a hidden body changes: the generic against the existential, made and called once, at the
   /// largest size that both were measured at.
   private var boundary: String? {
@@ -64,8 +58,8 @@ struct DecisionTable {
     guard let pair = pairs.first else { return nil }
     let subject =
       "Where a module boundary hides the body, making a holder of \(pair.bytes) bytes"
-      + " and calling it once takes \(Self.text(pair.hidden)) ns with a generic and"
-      + " \(Self.text(pair.any)) ns with `any`"
+      + " and calling it once takes \(FigureText.bare(pair.hidden)) ns with a generic and"
+      + " \(FigureText.bare(pair.any)) ns with `any`"
     if pair.hidden.high < pair.any.low { return "\(subject): the generic is still cheaper." }
     if pair.any.high < pair.hidden.low { return "\(subject): `any` is cheaper." }
     return "\(subject): no difference is certain."

@@ -28,6 +28,14 @@ enum FigureText {
     return whole + (parts.count > 1 ? "." + parts[1] : "")
   }
 
+  /// A number with its interval and without a unit, such as `16.1 [15.9, 16.4]`, for a column that
+  /// has it.
+  static func bare(_ interval: Interval) -> String {
+    let decimals = NumberText.decimals(for: [interval.value])
+    return NumberText.fixed(interval.value, decimals: decimals) + " "
+      + NumberText.interval(interval.low, interval.high, decimals: decimals)
+  }
+
   /// Nanoseconds with their interval, such as `16.1 ns [15.9, 16.4]`.
   static func nanoseconds(_ estimate: Estimate) -> String {
     let decimals = NumberText.decimals(for: [max(abs(estimate.value), 0.1)])
