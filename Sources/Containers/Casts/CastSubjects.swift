@@ -34,5 +34,16 @@ public final class OneMoreObject: SpecialObject {
   public init(word: UInt64) { self.word = ~word }
 }
 
+/// A class with subclasses that no subject of this room derives from.
+open class UnrelatedObject {
+  /// The word.
+  public final let word: UInt64
+  /// Makes an object of its own.
+  public init(word: UInt64) { self.word = word }
+}
+
+/// A class below it, so that a cast to it is a walk up the hierarchy.
+public final class MoreUnrelatedObject: UnrelatedObject {}
+
 /// What a question answers whose cast misses, or that does not read what it finds.
 @inlinable var found: UInt64 { 1 }

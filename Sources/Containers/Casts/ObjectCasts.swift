@@ -73,6 +73,18 @@ public enum ObjectAsOtherFinal: Asking {
   }
 }
 
+/// `AnyObject as? UnrelatedObject`, a class with subclasses that it does not derive from.
+public enum ObjectAsOtherClass: Asking {
+  /// Makes the object and erases its class.
+  public static func subject(_ word: UInt64) -> AnyObject { DerivedObject(word: word) }
+
+  /// Returns 1 for an object of a class that is not below it.
+  @inlinable
+  public static func answer(_ subject: AnyObject) -> UInt64 {
+    (subject as? UnrelatedObject)?.word ?? found
+  }
+}
+
 /// `AnyObject as? any SpecialObject`, a class-bound protocol that its class does not conform to.
 public enum ObjectAsOtherClassBound: Asking {
   /// Makes the object and erases its class.

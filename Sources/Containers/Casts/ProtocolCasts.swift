@@ -51,3 +51,16 @@ public enum IsProtocol<Content: Payload>: Asking {
     subject is any RefinedPayload ? found : 0
   }
 }
+
+/// `any Payload is any UnitPayload<UInt64>`: the associated type is compared too.
+public enum IsConstrained<Content: Payload>: Asking {
+  /// Makes the payload and erases it.
+  @inlinable
+  public static func subject(_ word: UInt64) -> any Payload { Content(word: word) }
+
+  /// Returns 1 if the payload conforms with this unit.
+  @inlinable
+  public static func answer(_ subject: any Payload) -> UInt64 {
+    subject is any UnitPayload<UInt64> ? found : 0
+  }
+}

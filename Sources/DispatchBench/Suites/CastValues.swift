@@ -14,7 +14,13 @@ enum CastValues {
       "4references",
       type: .counts(branches: 6, retains: 1 + 4, casts: 1),
       conforming: .counts(allocations: 1, retains: 2 + 4, casts: 1)
-    ),
+    ) {
+      Form(
+        "anyOfAny",
+        leaves: .counts(allocations: 1, retains: 2 + 4, casts: 1).throughCache,
+        note: "Any as? any P"
+      ) { ask(UntypedAsProtocol<FourReferencesPayload>.self) }
+    },
     inlineQuestions,
     questions(Bytes32.self, "32B", conforming: .counts(allocations: 1, retains: 1, casts: 1)),
     questions(
@@ -44,6 +50,12 @@ enum CastValues {
     }
     Form("constrained", leaves: .casts(1).throughCache, note: "any P as? any Q<Int>, never cached")
     { ask(AsConstrained<Bytes24>.self) }
+    Form("anyForced", leaves: .casts(1).throughCache, note: "any P as! any Q") {
+      ask(ForcedProtocol<Bytes24>.self)
+    }
+    Form("constrainedForced", leaves: .casts(1).throughCache, note: "any P as! any Q<Int>") {
+      ask(ForcedConstrained<Bytes24>.self)
+    }
   }
 
   private static let boxedCasts = casts(
@@ -68,6 +80,9 @@ enum CastValues {
     }
     Form("typeMatched", leaves: .indirectBranches(2), note: "type(of:) == S.self") {
       ask(HasType<Bytes24>.self)
+    }
+    Form("constrained", leaves: .casts(1).throughCache, note: "any P is any Q<Int>, never cached") {
+      ask(IsConstrained<Bytes24>.self)
     }
   }
 

@@ -24,6 +24,8 @@ import Testing
     #expect(answer(AsProtocol<P>.self) == Self.word)
     #expect(answer(UntypedAsProtocol<P>.self) == Self.word)
     #expect(answer(AsConstrained<P>.self) == Self.word)
+    #expect(answer(ForcedProtocol<P>.self) == Self.word)
+    #expect(answer(ForcedConstrained<P>.self) == Self.word)
   }
 
   @Test func questionsAreAnsweredWithYes() {
@@ -32,6 +34,36 @@ import Testing
     #expect(answer(HasType<Bytes32>.self) == 1)
     #expect(answer(IsProtocol<Bytes32>.self) == 1)
     #expect(answer(IsProtocol<UnaskedPayload>.self) == 1)
+    #expect(answer(IsConstrained<Bytes24>.self) == 1)
+    #expect(answer(IsFinal.self) == 1)
+    #expect(answer(IsClass.self) == 1)
+    #expect(answer(IsClassBound.self) == 1)
+    #expect(answer(HasClass.self) == 1)
+  }
+
+  @Test func questionsAreAnsweredWithNo() {
+    #expect(answer(IsNotOther<Bytes24, Bytes32>.self) == 1)
+    #expect(answer(IsNotOtherProtocol<Bytes24>.self) == 1)
+    #expect(answer(IsNotOtherConstraint<Bytes24>.self) == 1)
+    #expect(answer(IsNotOtherFinal.self) == 1)
+    #expect(answer(IsNotOtherClass.self) == 1)
+    #expect(answer(IsNotOtherClassBound.self) == 1)
+    #expect(answer(HasOtherClass.self) == 1)
+  }
+
+  /// A denial of what is the case is 0: the questions ask, and do not always answer alike.
+  @Test func aDenialOfWhatIsTheCaseIsZero() {
+    #expect(answer(IsNotOther<Bytes24, Bytes24>.self) == 0)
+    #expect(answer(IsNotOtherProtocol<Bytes16>.self) == 0)
+    #expect(answer(IsProtocol<Bytes16>.self) == 0)
+    #expect(IsFinal.answer(OtherObject(word: 2)) == 0)
+    #expect(IsClass.answer(OtherObject(word: 2)) == 0)
+    #expect(IsClassBound.answer(OtherObject(word: 2)) == 0)
+    #expect(HasClass.answer(OtherObject(word: 2)) == 0)
+    #expect(IsNotOtherFinal.answer(OtherObject(word: 2)) == 0)
+    #expect(IsNotOtherClass.answer(MoreUnrelatedObject(word: 2)) == 0)
+    #expect(IsNotOtherClassBound.answer(OneMoreObject(word: 2)) == 0)
+    #expect(HasOtherClass.answer(OtherObject(word: 2)) == 0)
   }
 
   @Test func castsToAnotherTypeMiss() {
@@ -52,10 +84,14 @@ import Testing
     #expect(answer(ObjectMatched.self) == Self.word)
     #expect(answer(ErasedAsFinal.self) == Self.word)
     #expect(answer(ReferenceAsFinal.self) == Self.word)
+    #expect(answer(ForcedFinal.self) == Self.word)
+    #expect(answer(ForcedClass.self) == Self.word)
+    #expect(answer(ForcedClassBound.self) == Self.word)
   }
 
   @Test func castsOfReferencesToOthersMiss() {
     #expect(answer(ObjectAsOtherFinal.self) == 1)
+    #expect(answer(ObjectAsOtherClass.self) == 1)
     #expect(answer(ObjectAsOtherClassBound.self) == 1)
   }
 
