@@ -1,7 +1,15 @@
+/// A stage that nobody can copy.
+public protocol OwnedPassing: ~Copyable {
+  /// Makes a stage of a kind.
+  init(_ kind: StageKind, _ word: UInt64)
+  /// Scrambles a word on its way through.
+  borrowing func pass(_ word: UInt64) -> UInt64
+}
+
 /// A stage on the heap with one owner: nothing is counted, and nothing can be copied.
 @safe
 @frozen
-public struct OwnedStage: ~Copyable {
+public struct OwnedStage: OwnedPassing, ~Copyable {
   @usableFromInline let address: UnsafeMutablePointer<TableStage>
 
   /// Moves a stage to the heap.
@@ -18,12 +26,12 @@ public struct OwnedStage: ~Copyable {
 
   /// Scrambles a word on its way through.
   @inlinable
-  public func pass(_ word: UInt64) -> UInt64 { unsafe address.pointee.pass(word) }
+  public borrowing func pass(_ word: UInt64) -> UInt64 { unsafe address.pointee.pass(word) }
 }
 
 /// A closed choice of stages that cannot be copied, inline.
 @frozen
-public enum OwnedCase: ~Copyable {
+public enum OwnedCase: OwnedPassing, ~Copyable {
   /// The first kind.
   case scale(WideScale)
   /// The second kind.
@@ -54,14 +62,14 @@ public enum OwnedCase: ~Copyable {
 
 /// Stages with one owner, side by side; they live until the process ends.
 @safe
-public struct OwnedPipeline {
-  @usableFromInline let stages: UnsafeMutablePointer<OwnedStage>
+public struct OwnedPipeline<Element: OwnedPassing & ~Copyable> {
+  @usableFromInline let stages: UnsafeMutablePointer<Element>
 
   /// Makes a pipeline of the kinds.
   public init(_ kinds: [StageKind], _ word: UInt64) {
-    unsafe stages = UnsafeMutablePointer<OwnedStage>.allocate(capacity: kinds.count)
+    unsafe stages = UnsafeMutablePointer<Element>.allocate(capacity: kinds.count)
     for (index, kind) in kinds.enumerated() {
-      unsafe (stages + index).initialize(to: OwnedStage(kind, word ^ UInt64(index)))
+      unsafe (stages + index).initialize(to: Element(kind, word ^ UInt64(index)))
     }
   }
 

@@ -10,6 +10,14 @@ open class StageObject {
 
   /// Scrambles a word on its way through.
   open func pass(_ word: UInt64) -> UInt64 { unsafe (word ^ content.word) &* Scramble.one }
+
+  /// Changes what the stage scrambles with, for everyone who refers to it.
+  open func tune(_ word: UInt64) { unsafe content.word = (content.word ^ word) &* Scramble.one }
+
+  /// Returns an object of its own of the same kind.
+  ///
+  /// - Complexity: One allocation.
+  open func copied() -> StageObject { unsafe StageObject(word: content.word) }
 }
 
 /// The second kind.
@@ -18,6 +26,14 @@ public final class ShiftObject: StageObject {
   public override func pass(_ word: UInt64) -> UInt64 {
     unsafe (word ^ content.word) &* Scramble.two
   }
+
+  /// Changes what the stage scrambles with, for everyone who refers to it.
+  public override func tune(_ word: UInt64) {
+    unsafe content.word = (content.word ^ word) &* Scramble.two
+  }
+
+  /// Returns an object of its own of the same kind.
+  public override func copied() -> StageObject { unsafe ShiftObject(word: content.word) }
 }
 
 /// The third kind.
@@ -26,10 +42,18 @@ public final class FoldObject: StageObject {
   public override func pass(_ word: UInt64) -> UInt64 {
     unsafe (word ^ content.word) &* Scramble.three
   }
+
+  /// Changes what the stage scrambles with, for everyone who refers to it.
+  public override func tune(_ word: UInt64) {
+    unsafe content.word = (content.word ^ word) &* Scramble.three
+  }
+
+  /// Returns an object of its own of the same kind.
+  public override func copied() -> StageObject { unsafe FoldObject(word: content.word) }
 }
 
-/// Stages as objects of a class hierarchy: one reference, and no copies that are independent.
-public enum StageObjectForm: StageForm {
+/// Stages as objects of a class hierarchy: one reference, and copies only where they are asked for.
+public enum StageObjectForm: TunableStageForm {
   /// Makes a stage.
   ///
   /// - Complexity: One allocation.
@@ -48,5 +72,13 @@ public enum StageObjectForm: StageForm {
   @inlinable
   public static func pass(at index: Int, of stages: [StageObject], _ word: UInt64) -> UInt64 {
     stages[index].pass(word)
+  }
+  /// Changes a copy that is made for it: nobody knows who else refers to the object.
+  ///
+  /// - Complexity: One allocation, whether the object is shared or not.
+  @inlinable
+  public static func tune(_ held: inout StageObject, _ word: UInt64) {
+    held = held.copied()
+    held.tune(word)
   }
 }

@@ -5,9 +5,17 @@
 public struct StageWitness<Value>: Sendable {
   /// Scrambles a word on its way through a stage.
   public let pass: @Sendable (Value, UInt64) -> UInt64
-  /// Makes a witness of its one function.
+  /// Changes what a stage scrambles with.
+  public let tune: @Sendable (inout Value, UInt64) -> Void
+  /// Makes a witness of its functions.
   @inlinable
-  public init(pass: @escaping @Sendable (Value, UInt64) -> UInt64) { self.pass = pass }
+  public init(
+    pass: @escaping @Sendable (Value, UInt64) -> UInt64,
+    tune: @escaping @Sendable (inout Value, UInt64) -> Void
+  ) {
+    self.pass = pass
+    self.tune = tune
+  }
 }
 
 /// Functions of a library that pass a word through one stage, with hidden bodies.
@@ -31,5 +39,7 @@ public enum OneStage {
 
   /// The conformance of a stage, written by hand.
   @_optimize(none)
-  public static func witness() -> StageWitness<WideScale> { StageWitness { $0.pass($1) } }
+  public static func witness() -> StageWitness<WideScale> {
+    StageWitness(pass: { $0.pass($1) }, tune: { $0.tune($1) })
+  }
 }

@@ -21,6 +21,9 @@ enum AlternativeStages {
     }
     Form("InlineArray", leaves: .nothing) { StageKernel<PackedStageForm>.make($0) }
     Form("copyOnWrite", leaves: object) { StageKernel<SharedStageForm>.make($0) }
+    Form("witnessStruct", leaves: .nothing, note: "content, and a conformance by hand") {
+      StageKernel<WitnessedStageForm>.make($0)
+    }
     Form("noncopyableBox", leaves: object, note: "one owner, no counts") { count in
       chained(count) { word in
         keep(OwnedStage(StageKind(chosenBy: word), word))
@@ -52,16 +55,11 @@ enum AlternativeStages {
     Form("vtable", leaves: .indirectBranches(1)) { StageKernel<TableStageForm>.pass() }
     Form("InlineArray", leaves: .nothing) { StageKernel<PackedStageForm>.pass() }
     Form("copyOnWrite", leaves: .nothing) { StageKernel<SharedStageForm>.pass() }
-    Form("noncopyableBox", leaves: .indirectBranches(1)) {
-      let pipeline = OwnedPipeline(StageOrder.kinds(), opaque(0x0123_4567_89AB_CDEF))
-      return { count in
-        chained(count) { word in
-          var word = word
-          for index in 0..<StageOrder.length { word = pipeline.pass(at: index, word) }
-          return word
-        }
-      }
+    Form("witnessStruct", leaves: witnessed, note: "both closures retained around the call") {
+      StageKernel<WitnessedStageForm>.pass()
     }
+    Form("noncopyableBox", leaves: .indirectBranches(1)) { passOwned(OwnedStage.self) }
+    Form("noncopyableEnum", leaves: .nothing) { passOwned(OwnedCase.self) }
   }
 
   private static let passNarrow = pipeline("24B") {
@@ -81,6 +79,9 @@ enum AlternativeStages {
     Form("vtable", leaves: .nothing) { StageKernel<TableStageForm>.copy() }
     Form("InlineArray", leaves: .nothing) { StageKernel<PackedStageForm>.copy() }
     Form("copyOnWrite", leaves: retain) { StageKernel<SharedStageForm>.copy() }
+    Form("witnessStruct", leaves: .retains(2), note: "two closures, with nothing to count") {
+      StageKernel<WitnessedStageForm>.copy()
+    }
   }
 
   private static let tune = Comparison("Alternatives", "changeCopy", parameter: "64B") {
@@ -91,6 +92,17 @@ enum AlternativeStages {
     Form("vtable", leaves: .indirectBranches(1)) { StageKernel<TableStageForm>.tune() }
     Form("InlineArray", leaves: .nothing) { StageKernel<PackedStageForm>.tune() }
     Form("copyOnWrite", leaves: copied) { StageKernel<SharedStageForm>.tune() }
+    Form("witnessStruct", leaves: witnessed) { StageKernel<WitnessedStageForm>.tune() }
+    Form("classVirtual", leaves: copied, note: "by a method that returns another object") {
+      StageKernel<StageObjectForm>.tune()
+    }
+    Form(
+      "closures",
+      leaves: copied.and(.retains, 4).and(.exclusivityChecks, 2),
+      note: "by a third closure that returns three others"
+    ) {
+      StageKernel<CopyableClosuresForm>.tune()
+    }
   }
 
   /// One stage of a known type, handed to a library's function.
@@ -117,6 +129,7 @@ enum AlternativeStages {
   private static let retain: Remains = .retains(1).throughRuntime
   private static let copied: Remains = .allocations(1).and(.retains, 1).throughRuntime
   private static let called: Remains = .indirectBranches(1).and(.retains, 1)
+  private static let witnessed: Remains = .indirectBranches(1).and(.retains, 2)
   private static let perStage = "per stage of \(StageOrder.length), in drawn order"
 
   private static func pipeline(

@@ -21,6 +21,8 @@ import Testing
     check(StageClosuresForm.self, kind)
     check(StageObjectForm.self, kind)
     check(TableStageForm.self, kind)
+    check(WitnessedStageForm.self, kind)
+    check(CopyableClosuresForm.self, kind)
   }
 
   private func check<F: StageForm>(_ form: F.Type, _ kind: StageKind) {
@@ -37,6 +39,9 @@ import Testing
     checkTuning(PackedStageForm.self, kind)
     checkTuning(SharedStageForm.self, kind)
     checkTuning(TableStageForm.self, kind)
+    checkTuning(WitnessedStageForm.self, kind)
+    checkTuning(StageObjectForm.self, kind)
+    checkTuning(CopyableClosuresForm.self, kind)
   }
 
   private func checkTuning<F: TunableStageForm>(_ form: F.Type, _ kind: StageKind) {
@@ -56,6 +61,20 @@ import Testing
     #expect(original.pass(Self.input) != passed(Self.word, .scale))
   }
 
+  @Test func copiesOfObjectsAndOfClosuresAreMadeByHand() {
+    let object = FoldObject(word: Self.word)
+    let other = object.copied()
+    other.tune(7)
+    #expect(object.pass(Self.input) == passed(Self.word, .fold))
+    #expect(other is FoldObject)
+    let closures = CopyableClosures(WideShift(word: Self.word))
+    let shared = closures
+    closures.copied().tune(7)
+    #expect(shared.pass(Self.input) == passed(Self.word, .shift))
+    shared.tune(7)
+    #expect(closures.pass(Self.input) != passed(Self.word, .shift))
+  }
+
   @Test(arguments: StageKind.allCases)
   func whatCannotBeCopiedPassesAlike(kind: StageKind) {
     let owned = OwnedStage(kind, Self.word)
@@ -67,9 +86,12 @@ import Testing
   }
 
   @Test func aPipelineHoldsItsStagesInOrder() {
-    let pipeline = OwnedPipeline(StageKind.allCases, Self.word)
+    let boxes = OwnedPipeline<OwnedStage>(StageKind.allCases, Self.word)
+    let cases = OwnedPipeline<OwnedCase>(StageKind.allCases, Self.word)
     for (index, kind) in StageKind.allCases.enumerated() {
-      #expect(pipeline.pass(at: index, Self.input) == passed(Self.word ^ UInt64(index), kind))
+      let expected = passed(Self.word ^ UInt64(index), kind)
+      #expect(boxes.pass(at: index, Self.input) == expected)
+      #expect(cases.pass(at: index, Self.input) == expected)
     }
   }
 

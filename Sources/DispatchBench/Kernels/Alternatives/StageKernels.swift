@@ -56,3 +56,15 @@ extension StageKernel where Form: TunableStageForm {
     }
   }
 }
+
+/// Passes a word through a pipeline of stages that nobody can copy.
+func passOwned<Element: OwnedPassing & ~Copyable>(_: Element.Type) -> Kernel {
+  let pipeline = OwnedPipeline<Element>(StageOrder.kinds(), opaque(0x0123_4567_89AB_CDEF))
+  return { count in
+    chained(count) { word in
+      var word = word
+      for index in 0..<StageOrder.length { word = pipeline.pass(at: index, word) }
+      return word
+    }
+  }
+}
