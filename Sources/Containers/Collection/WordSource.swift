@@ -6,6 +6,12 @@ public enum WordSource {
     (0..<UInt64(count)).map { $0 &* Scramble.two }
   }
 
+  /// The words, in an array that never bridges.
+  @_optimize(none)
+  public static func contiguousArray(_ count: Int) -> ContiguousArray<UInt64> {
+    ContiguousArray(array(count))
+  }
+
   /// The numbers up to `count`, in a range.
   @_optimize(none)
   public static func range(_ count: Int) -> Range<UInt64> { 0..<UInt64(count) }

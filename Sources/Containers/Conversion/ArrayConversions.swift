@@ -67,6 +67,42 @@ public enum RefinedArrayToErased<Content: RefinedPayload>: Converting {
   public static func word(of target: [any Payload]) -> UInt64 { target[convertedLength - 1].word }
 }
 
+/// `[any Payload & Labelled]` to `[any Payload]`.
+public enum CompositionArrayToErased<Content: Payload & Labelled>: Converting {
+  /// Makes an array of equal payloads.
+  public static func source(_ word: UInt64) -> [any Payload & Labelled] {
+    repeated(Content(word: word))
+  }
+
+  /// Converts every element.
+  ///
+  /// - Complexity: One allocation for the array, and one an element if the payload is boxed.
+  @inlinable
+  public static func convert(_ source: [any Payload & Labelled]) -> [any Payload] { source }
+
+  /// The word of the last element.
+  @inlinable
+  public static func word(of target: [any Payload]) -> UInt64 { target[convertedLength - 1].word }
+}
+
+/// `[any UnitPayload<UInt64>]` to `[any Payload]`.
+public enum ConstrainedArrayToErased<Content: UnitPayload<UInt64>>: Converting {
+  /// Makes an array of equal payloads.
+  public static func source(_ word: UInt64) -> [any UnitPayload<UInt64>] {
+    repeated(Content(word: word))
+  }
+
+  /// Converts every element.
+  ///
+  /// - Complexity: One allocation for the array, and one an element if the payload is boxed.
+  @inlinable
+  public static func convert(_ source: [any UnitPayload<UInt64>]) -> [any Payload] { source }
+
+  /// The word of the last element.
+  @inlinable
+  public static func word(of target: [any Payload]) -> UInt64 { target[convertedLength - 1].word }
+}
+
 /// `[any Payload & Sendable]` to `[any Payload]`: the elements have one layout, and yet the array
 /// is built anew.
 public enum SendableArrayToErased<Content: Payload & Sendable>: Converting {

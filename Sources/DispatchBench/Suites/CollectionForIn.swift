@@ -7,7 +7,7 @@ import Results
 /// Where the collection's type is not known, its subscript is a coroutine whose frame is allocated
 /// for every element (R41); a set's iterator reads its elements itself.
 enum CollectionForIn {
-  static let all = [array, range, set]
+  static let all = [array, contiguous, range, set]
 
   private static let array = comparison("Array") {
     Form(.concrete, leaves: .nothing, note: perElement) {
@@ -55,6 +55,21 @@ enum CollectionForIn {
     Form("existentials", leaves: frames(), note: "own erasure by existentials") {
       let words = WordSource.existential(WordSource.array(length))
       return { count in chained(count) { WordLoops.sum(words, $0) } }
+    }
+  }
+
+  private static let contiguous = comparison("ContiguousArray") {
+    Form(.concrete, leaves: .nothing, note: perElement) {
+      let words = WordSource.contiguousArray(length)
+      return { count in chained(count) { WordLoops.sum(words, $0) } }
+    }
+    Form(.genericUnspecialized, leaves: frames(), note: "R41: a coroutine frame an element") {
+      let words = WordSource.contiguousArray(length)
+      return { count in chained(count) { WordLoops.sumUnspecialized(words, $0) } }
+    }
+    Form(.any, leaves: frames(), note: "R41: a coroutine frame an element") {
+      let words = WordSource.erased(WordSource.contiguousArray(length))
+      return { count in chained(count) { WordLoops.sumErased(words, $0) } }
     }
   }
 

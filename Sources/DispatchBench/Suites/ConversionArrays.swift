@@ -13,6 +13,8 @@ enum ConversionArrays {
       erased: array(allocations: 1, branches: 34),
       untyped: array(allocations: 17, branches: 130, casts: 16),
       refined: array(allocations: 1, casts: 16).throughCache,
+      composed: array(allocations: 1, casts: 16).throughCache,
+      constrained: array(allocations: 1, casts: 16).throughCache,
       marker: array(allocations: 1, branches: 66, casts: 16)
     ),
     arrays(
@@ -21,6 +23,8 @@ enum ConversionArrays {
       erased: array(allocations: 17, branches: 34),
       untyped: array(allocations: 17, branches: 114, retains: 17, casts: 16),
       refined: array(allocations: 17, retains: 17, casts: 16).throughCache,
+      composed: array(allocations: 17, retains: 17, casts: 16).throughCache,
+      constrained: array(allocations: 17, retains: 17, casts: 16).throughCache,
       marker: array(allocations: 1, branches: 50, retains: 17, casts: 16)
     ),
   ]
@@ -46,6 +50,8 @@ enum ConversionArrays {
     erased: Remains,
     untyped: Remains,
     refined: Remains,
+    composed: Remains,
+    constrained: Remains,
     marker: Remains
   ) -> Comparison {
     Comparison(
@@ -63,6 +69,12 @@ enum ConversionArrays {
       }
       Form("refinement", leaves: refined, note: "[any Q] to [any P], Q refines P") {
         convert(RefinedArrayToErased<P>.self)
+      }
+      Form("composition", leaves: composed, note: "[any P & Q] to [any P]") {
+        convert(CompositionArrayToErased<P>.self)
+      }
+      Form("constrained", leaves: constrained, note: "[any Q<Int>] to [any P]") {
+        convert(ConstrainedArrayToErased<P>.self)
       }
       Form("marker", leaves: marker, note: "[any P & Sendable] to [any P]: boxes are shared") {
         convert(SendableArrayToErased<P>.self)

@@ -45,6 +45,7 @@ import Testing
     #expect(WordLoops.sumUnspecialized(words, 5) == expected)
     #expect(WordLoops.sumIndicesUnspecialized(words, 5) == expected)
     #expect(WordLoops.sum(WordSource.set(count), 5) == expected)
+    #expect(WordLoops.sum(WordSource.contiguousArray(count), 5) == expected)
     #expect(WordLoops.sum(WordSource.anySequence(words), 5) == expected)
     #expect(WordLoops.sumIndices(WordSource.anyCollection(words), 5) == expected)
     #expect(WordLoops.sum(WordSource.anyIterator(words), 5) == expected)

@@ -34,6 +34,8 @@ import Testing
     #expect(converted(ErasedArrayToUntyped<P>.self, 42) == 42)
     #expect(converted(RefinedArrayToErased<P>.self, 42) == 42)
     #expect(converted(SendableArrayToErased<P>.self, 42) == 42)
+    #expect(converted(CompositionArrayToErased<P>.self, 42) == 42)
+    #expect(converted(ConstrainedArrayToErased<P>.self, 42) == 42)
     #expect(ArrayToErased<P>.source(42).count == convertedLength)
   }
 
