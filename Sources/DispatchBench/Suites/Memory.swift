@@ -21,18 +21,34 @@ enum MemorySuite {
     _ operation: String,
     _ parameter: String,
     of _: P.Type,
-    length: Int = length,
-    isLarge: Bool = false,
+    _ length: MemoryLength = .thousand,
     @FormBuilder forms: () -> [Form]
   ) -> Comparison {
     Comparison(
       "Memory",
       operation,
       parameter: parameter,
-      operationsPerIteration: length,
+      operationsPerIteration: length.count,
       holding: [PayloadLayout(of: P.self)],
-      isLarge: isLarge,
+      isLarge: length.isLarge,
       forms: forms
     )
   }
+}
+
+/// How many elements the arrays of a comparison have.
+struct MemoryLength {
+  /// The number of elements.
+  let count: Int
+  /// Whether it is so many that the rows are run only when they are asked for.
+  let isLarge: Bool
+
+  /// So many elements; few, unless it is said that they are many.
+  init(_ count: Int, isLarge: Bool = false) {
+    self.count = count
+    self.isLarge = isLarge
+  }
+
+  /// What the default suite takes.
+  static let thousand = MemoryLength(MemorySuite.length)
 }

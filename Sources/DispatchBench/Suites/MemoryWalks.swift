@@ -2,22 +2,31 @@ import Containers
 import Measurement
 import Results
 
-/// All 1,000 elements are read: by index in order, out of order, and from boxes that lie apart; and
-/// one after the other by `for`-`in`.
+/// All elements are read, 1,000 of them and a million: by index in order, out of order, and from
+/// boxes that lie apart; and one after the other by `for`-`in`.
 enum MemoryWalks {
-  static let all = [inOrder, inline, iterated, shuffled, fragmented]
+  static let all = [
+    inOrder("32B", .thousand), inline, iterated, shuffled("shuffled", .thousand), fragmented,
+  ]
 
   private static let length = MemorySuite.length
 
-  private static let inOrder = MemorySuite.comparison("walk", "32B", of: Bytes32.self) {
-    Form(.concrete, leaves: .nothing) { ArrayKernel<ConcreteHolding<Bytes32>>.walk(length) }
-    Form(.any, leaves: .indirectBranches(1)) { ArrayKernel<ErasedHolding<Bytes32>>.walk(length) }
-    Form(.untyped, leaves: cast, note: "the reader casts back") {
-      ArrayKernel<UntypedHolding<Bytes32>>.walk(length)
+  /// By index, in order, in arrays of a length.
+  static func inOrder(_ parameter: String, _ arrays: MemoryLength) -> Comparison {
+    let length = arrays.count
+    return MemorySuite.comparison("walk", parameter, of: Bytes32.self, arrays) {
+      Form(.concrete, leaves: .nothing) { ArrayKernel<ConcreteHolding<Bytes32>>.walk(length) }
+      Form(.any, leaves: .indirectBranches(1)) { ArrayKernel<ErasedHolding<Bytes32>>.walk(length) }
+      Form(.untyped, leaves: cast, note: "the reader casts back") {
+        ArrayKernel<UntypedHolding<Bytes32>>.walk(length)
+      }
+      Form(.anyClassBound, leaves: called) { ArrayKernel<ClassBoundHolding<Bytes32>>.walk(length) }
+      Form(.classBox, leaves: .nothing) { ArrayKernel<ClassBoxHolding<Bytes32>>.walk(length) }
+      Form(.enumeration, leaves: .nothing) { ArrayKernel<EnumHolding<Bytes32>>.walk(length) }
+      Form(.closureBox, leaves: ran, note: "the closure is called") {
+        ArrayKernel<ClosureBoxHolding<Bytes32>>.walk(length)
+      }
     }
-    Form(.anyClassBound, leaves: called) { ArrayKernel<ClassBoundHolding<Bytes32>>.walk(length) }
-    Form(.classBox, leaves: .nothing) { ArrayKernel<ClassBoxHolding<Bytes32>>.walk(length) }
-    Form(.enumeration, leaves: .nothing) { ArrayKernel<EnumHolding<Bytes32>>.walk(length) }
   }
 
   private static let inline = MemorySuite.comparison("walk", "24B", of: Bytes24.self) {
@@ -35,16 +44,32 @@ enum MemoryWalks {
     Form(.enumeration, leaves: .nothing) { ArrayKernel<EnumHolding<Bytes32>>.iterate(length) }
   }
 
-  private static let shuffled = MemorySuite.comparison("walk", "shuffled", of: Bytes32.self) {
-    Form(.concrete, leaves: .nothing) { ArrayKernel<ConcreteHolding<Bytes32>>.walkShuffled(length) }
-    Form(.any, leaves: .indirectBranches(1)) {
-      ArrayKernel<ErasedHolding<Bytes32>>.walkShuffled(length)
+  /// By index, out of order, in arrays of a length.
+  static func shuffled(_ parameter: String, _ arrays: MemoryLength) -> Comparison {
+    let length = arrays.count
+    return MemorySuite.comparison("walk", parameter, of: Bytes32.self, arrays) {
+      Form(.concrete, leaves: .nothing) {
+        ArrayKernel<ConcreteHolding<Bytes32>>.walkShuffled(length)
+      }
+      Form(.any, leaves: .indirectBranches(1)) {
+        ArrayKernel<ErasedHolding<Bytes32>>.walkShuffled(length)
+      }
+      Form(.anyClassBound, leaves: called) {
+        ArrayKernel<ClassBoundHolding<Bytes32>>.walkShuffled(length)
+      }
+      Form(.classBox, leaves: .nothing) {
+        ArrayKernel<ClassBoxHolding<Bytes32>>.walkShuffled(length)
+      }
+      Form(.enumeration, leaves: .nothing) {
+        ArrayKernel<EnumHolding<Bytes32>>.walkShuffled(length)
+      }
+      Form(.untyped, leaves: cast, note: "the reader casts back") {
+        ArrayKernel<UntypedHolding<Bytes32>>.walkShuffled(length)
+      }
+      Form(.closureBox, leaves: ran, note: "the closure is called") {
+        ArrayKernel<ClosureBoxHolding<Bytes32>>.walkShuffled(length)
+      }
     }
-    Form(.anyClassBound, leaves: called) {
-      ArrayKernel<ClassBoundHolding<Bytes32>>.walkShuffled(length)
-    }
-    Form(.classBox, leaves: .nothing) { ArrayKernel<ClassBoxHolding<Bytes32>>.walkShuffled(length) }
-    Form(.enumeration, leaves: .nothing) { ArrayKernel<EnumHolding<Bytes32>>.walkShuffled(length) }
   }
 
   private static let fragmented = MemorySuite.comparison("walk", "fragmented", of: Bytes32.self) {
@@ -63,5 +88,6 @@ enum MemoryWalks {
   /// the payload is and where it lies.
   private static let called = Remains.indirectBranches(4).and(.retains, 1)
   private static let copied = Remains.retains(1).throughRuntime
+  private static let ran = Remains.indirectBranches(1).and(.retains, 1)
   private static let cast = Remains.casts(1).and(.retains, 1).throughRuntime
 }

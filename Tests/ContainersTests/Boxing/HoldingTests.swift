@@ -49,6 +49,7 @@ import Testing
       Subject(UnspecializedHolding<P>.self), Subject(ErasedHolding<P>.self),
       Subject(UntypedHolding<P>.self), Subject(ClassBoundHolding<P>.self),
       Subject(ClassBoxHolding<P>.self), Subject(ClosureBoxHolding<P>.self),
+      Subject(ChangeableClassBoundHolding<P>.self),
     ]
   }
 
@@ -62,6 +63,7 @@ import Testing
       MutableSubject(ConcreteHolding<P>.self), MutableSubject(GenericHolding<P>.self),
       MutableSubject(UnspecializedHolding<P>.self), MutableSubject(ErasedHolding<P>.self),
       MutableSubject(UntypedHolding<P>.self), MutableSubject(ClassBoxHolding<P>.self),
+      MutableSubject(ChangeableClassBoundHolding<P>.self),
     ]
   }
 

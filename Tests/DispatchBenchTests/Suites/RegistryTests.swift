@@ -11,8 +11,7 @@ import Testing
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The rows whose bodies a test can run; a large row is the body of a small one with another
-  /// length.
+  /// The rows whose bodies a test can run.
   static let small = benchmarks.filter { !$0.isLarge }
 
   @Test func namesEveryRowOnce() {
@@ -61,6 +60,31 @@ import Testing
   func returnsTheSameChecksumEveryTime(_ name: BenchmarkName) throws {
     let body = try #require(Self.byName[name]).prepare()
     #expect(body(5) == body(5))
+  }
+
+  /// The forms of the arrays of a million, over arrays that a test can build.
+  @Test(arguments: MemoryMillion.comparisons(of: 64).flatMap(\.benchmarks).map(\.name))
+  func doesTheWorkOfItsReferenceOverAShortArray(_ name: BenchmarkName) throws {
+    let short = MemoryMillion.comparisons(of: 64).flatMap(\.benchmarks)
+    let benchmark = try #require(short.first { $0.name == name })
+    let twin = try #require(short.first { $0.name == benchmark.reference ?? name })
+    let (body, reference) = (benchmark.prepare(), twin.prepare())
+    for iterations in [0, 1, 3] { #expect(body(iterations) == reference(iterations)) }
+    #expect(body(1) != body(2))
+  }
+
+  /// A large array is the form of a small one with another length: the same operation, and a
+  /// declaration that says the same of it.
+  @Test(arguments: MemoryMillion.all.flatMap(\.benchmarks).map(\.name))
+  func isAFormThatThereIsOverAThousandElements(_ name: BenchmarkName) throws {
+    let large = try #require(Self.byName[name])
+    #expect(large.isLarge)
+    let small = Self.small.filter {
+      $0.name.family == "Memory" && $0.name.operation == name.operation
+        && $0.name.variant == name.variant && $0.operationsPerIteration == 1_000
+    }
+    #expect(!small.isEmpty)
+    #expect(large.operationsPerIteration == 1_000_000)
   }
 
   /// One update of a view tree takes milliseconds in code that is not optimised.

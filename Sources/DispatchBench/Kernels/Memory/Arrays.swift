@@ -102,4 +102,19 @@ extension ArrayKernel where H: MutableHolding {
       }
     }
   }
+
+  /// Changes every element of an array that nobody shares, where it lies.
+  ///
+  /// The array is built anew for every entry, so that each begins with the same words.
+  static func change(_ length: Int) -> Kernel {
+    let slot = Slot(array(length))
+    return { count in
+      slot.value = array(length)
+      return chained(count) { word in
+        for index in 0..<length { H.mix(word, into: &slot.value[index]) }
+        barrier()
+        return mixed(word, with: H.word(at: Int(word >> 32) & (length / 2 - 1), of: slot.value))
+      }
+    }
+  }
 }
