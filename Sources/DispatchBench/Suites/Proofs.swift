@@ -13,6 +13,8 @@ enum ProofSuite {
       fact("B03", "the callee chooses the type of an opaque result, the caller that of a generic"),
       fact("G11", "ForEach takes an Array and refuses a Set"),
       fact("G12", "property wrappers refuse `let`, and StateObject an `@Observable` class"),
+      fact("R38", "the optimizer crashes on an `any P & ~Copyable` that is returned and consumed"),
+      fact("Embedded", "Embedded Swift refuses `any P` and `Any`, and takes what is class-bound"),
     ]
   )
 

@@ -10,8 +10,9 @@ import Testing
     #expect(differences.isEmpty, "\(compilation.proof.claim): \(compilation.proof.why)")
   }
 
-  /// Claims of the kind that the compiler enforces, and the field report of its crash.
-  @Test(arguments: ["A08", "B01", "B02", "B03", "G11", "G12", "R38"])
+  /// Claims of the kind that the compiler enforces, the field report of its crash, and the mode that
+  /// refuses existentials.
+  @Test(arguments: ["A08", "B01", "B02", "B03", "G11", "G12", "R38", "Embedded"])
   func everyClaimHasASourceThatCompilesAndOneThatDoesNot(_ claim: String) throws {
     let outcomes = try Self.proofs().filter { $0.proof.claim == claim }.map(\.trial.outcome)
     #expect(outcomes.contains(.compiles))
