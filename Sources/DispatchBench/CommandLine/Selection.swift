@@ -41,13 +41,14 @@ struct Selection {
     }
     let layouts = suites.flatMap(\.layouts)
     let outcomes = suites.flatMap(\.outcomes)
-    let names =
-      eligible.map(\.name.description) + layouts.map(\.name.description)
-      + outcomes.map(\.name.description)
+    let rows =
+      eligible.map { SelectableRow($0) } + layouts.map { SelectableRow($0) }
+      + outcomes.map { SelectableRow($0) }
+    let names = rows.map(\.name)
     for name in exact where !names.contains(name) {
       throw .unknownBenchmark(name, nearest: NearestName.of(name, among: names))
     }
-    var chosen = Self.matching(invocation, exact: Set(exact), among: names)
+    var chosen = Self.matching(invocation, exact: Set(exact), among: rows)
     if let shard = invocation[SelectionOptions.shard] { chosen = shard.part(of: chosen) }
     guard !chosen.isEmpty else {
       let texts = invocation[SelectionOptions.filter].map(\.text)
@@ -74,15 +75,15 @@ struct Selection {
   private static func matching(
     _ invocation: Invocation,
     exact: Set<String>,
-    among names: [String]
+    among rows: [SelectableRow]
   ) -> [String] {
-    let filters = invocation[SelectionOptions.filter].map { $0.matcher() }
-    let skips = invocation[SelectionOptions.skip].map { $0.matcher() }
+    let filters = invocation[SelectionOptions.filter].map { SelectableRow.matcher(of: $0) }
+    let skips = invocation[SelectionOptions.skip].map { SelectableRow.matcher(of: $0) }
     let takesAll = filters.isEmpty && exact.isEmpty
-    return names.filter { name in
-      (takesAll || exact.contains(name) || filters.contains { $0(name) })
-        && !skips.contains { $0(name) }
-    }
+    return rows.filter { row in
+      (takesAll || exact.contains(row.name) || filters.contains { $0(row) })
+        && !skips.contains { $0(row) }
+    }.map(\.name)
   }
 
   /// The names with their references, and with the controls that say what can be resolved.

@@ -3,11 +3,18 @@ import Results
 
 /// The options that choose benchmarks, the same for every subcommand that takes a selection.
 enum SelectionOptions {
-  static let filter = ProgramOptions.filter
+  /// As that of every program of benchmarks, which have no reports from the field.
+  static let filter = Option(
+    repeated: "filter",
+    .regex,
+    help:
+      "Only benchmarks whose name contains a match; R and a number, such as R28, takes those that"
+      + " cite this report from the field. May be repeated, any match will do."
+  )
   static let skip = Option(
     repeated: "skip",
     .regex,
-    help: "No benchmark whose name contains a match; may be repeated."
+    help: "No benchmark that '--filter' would take by this; may be repeated."
   )
   static let exact = Option(
     repeated: "exact",

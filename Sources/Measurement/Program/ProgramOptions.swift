@@ -2,7 +2,7 @@ package import Results
 
 /// The command line of a ``BenchmarkProgram``; DispatchBench has these options among its own.
 package enum ProgramOptions {
-  package static let filter: Option<[Pattern]> = Option(
+  static let filter = Option(
     repeated: "filter",
     .regex,
     help: "Only benchmarks whose name contains a match; may be repeated, any match will do."
