@@ -6,7 +6,9 @@ import Results
 enum MemoryChanges {
   static let all = [
     sort("16", MemoryLength(16), .sixteen), sort("128", MemoryLength(128), .hundredTwentyEight),
-    sort("1k", .thousand, .thousand), changeCopy("1k", .thousand), change,
+    sort("1k", .thousand, .thousand),
+    sort("10k", MemoryLength(10_000, isLarge: true), .tenThousand),
+    changeCopy("1k", .thousand), change,
   ]
 
   /// A copy is sorted by the words, with the standard library's stable sort.

@@ -6,12 +6,12 @@ import Testing
 @testable import DispatchBench
 
 @Suite struct MemorySortingTests {
-  static let small = [
-    MemorySorting.sixteen, MemorySorting.hundredTwentyEight, MemorySorting.thousand,
+  static let all = [
+    MemorySorting.sixteen, MemorySorting.hundredTwentyEight, MemorySorting.thousand, .tenThousand,
   ]
 
   /// The words are those that the rows sort, in the order that they are drawn in.
-  @Test(arguments: small)
+  @Test(arguments: all)
   func comparesAsOftenAsItsDeclarationsCount(_ sorting: MemorySorting) {
     var comparisons = 0
     var numbers = ShuffledOrder.numbers(sorting.length)
