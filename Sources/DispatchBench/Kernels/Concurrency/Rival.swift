@@ -6,8 +6,10 @@ import Synchronization
 /// A second thread that works while a kernel runs, for kernels that measure what it does to them.
 ///
 /// There is one, which sleeps between kernels. The two talk through pipes, because waiting is then
-/// one blocking call: the kernel's thread executes the same instructions however long it waits. While
-/// benchmarks are counted, the thread has nothing to do.
+/// one blocking call: the kernel's thread executes the same instructions however long it waits.
+///
+/// While benchmarks are counted there is no second thread. Threads take turns then, and what the one
+/// leaves in the simulated predictor for the other depends on when the kernel wakes it.
 final class Rival: @unchecked Sendable {
   // Unchecked, because `work` is written before a message and read after it.
 
@@ -20,15 +22,16 @@ final class Rival: @unchecked Sendable {
   private let started = Message()
   private let stopped = Message()
   private let isToStop = Atomic(false)
+  private let isThere = !CountedProcess.isCurrent
   private var work: @Sendable () -> Void = {}
 
   private init() {
-    let isIdle = CountedProcess.isCurrent
+    guard isThere else { return }
     Thread.detachNewThread { [self] in
       while true {
         start.receive()
         started.send()
-        while !isIdle && !isToStop.load(ordering: .relaxed) { work() }
+        while !isToStop.load(ordering: .relaxed) { work() }
         stopped.send()
       }
     }
@@ -45,13 +48,17 @@ final class Rival: @unchecked Sendable {
   /// - Returns: What the loop returned.
   func compete(doing work: @escaping @Sendable () -> Void, with body: () -> UInt64) -> UInt64 {
     turn.withLock {
-      self.work = work
-      isToStop.store(false, ordering: .relaxed)
-      start.send()
-      started.receive()
+      if isThere {
+        self.work = work
+        isToStop.store(false, ordering: .relaxed)
+        start.send()
+        started.receive()
+      }
       let word = body()
-      isToStop.store(true, ordering: .relaxed)
-      stopped.receive()
+      if isThere {
+        isToStop.store(true, ordering: .relaxed)
+        stopped.receive()
+      }
       return word
     }
   }
