@@ -9,8 +9,8 @@ struct Selection {
   let layouts: [LayoutFact]
   /// What is tried.
   let outcomes: [OutcomeFact]
-  /// Those of a part that it was not told to run and cannot do without; `nil` for a whole.
-  let companions: [BenchmarkName]?
+  /// What the whole is, for one of its parts; `nil` for a whole.
+  let part: PartOfRun?
 
   /// The choice as a run takes it.
   var subjects: RunSubjects {
@@ -18,7 +18,7 @@ struct Selection {
       benchmarks: benchmarks,
       layouts: layouts,
       outcomes: outcomes,
-      companions: companions
+      part: part
     )
   }
 
@@ -48,22 +48,32 @@ struct Selection {
     for name in exact where !names.contains(name) {
       throw .unknownBenchmark(name, nearest: NearestName.of(name, among: names))
     }
-    var chosen = Self.matching(invocation, exact: Set(exact), among: rows)
-    if let shard = invocation[SelectionOptions.shard] { chosen = shard.part(of: chosen) }
+    let whole = Self.matching(invocation, exact: Set(exact), among: rows)
+    let shard = invocation[SelectionOptions.shard]
+    let chosen = shard.map { $0.part(of: whole) } ?? whole
     guard !chosen.isEmpty else {
       let texts = invocation[SelectionOptions.filter].map(\.text)
       throw .emptySelection(
         Self.words(invocation),
-        nearest: texts.lazy.compactMap { NearestName.of($0, among: names) }.first
+        // The rows of a small selection may all be in other parts.
+        nearest: whole.isEmpty
+          ? texts.lazy.compactMap { NearestName.of($0, among: names) }.first : nil
       )
     }
     let told = Set(chosen)
-    let wanted = forMeasuring ? Self.withCompanions(told, of: benchmarks) : told
+    let wanted = Self.wanted(chosen, of: benchmarks, forMeasuring)
     self.benchmarks = benchmarks.filter { wanted.contains($0.name.description) }
     self.layouts = layouts.filter { wanted.contains($0.name.description) }
     self.outcomes = outcomes.filter { wanted.contains($0.name.description) }
-    let isPart = invocation[SelectionOptions.shard] != nil
-    companions = isPart ? self.benchmarks.map(\.name).filter { !told.contains("\($0)") } : nil
+    let undivided = Self.wanted(whole, of: benchmarks, forMeasuring)
+    let all = benchmarks.map(\.name) + layouts.map(\.name) + outcomes.map(\.name)
+    part =
+      shard == nil
+      ? nil
+      : PartOfRun(
+        companions: self.benchmarks.map(\.name).filter { !told.contains("\($0)") },
+        whole: all.filter { undivided.contains("\($0)") }
+      )
   }
 
   /// Whether benchmarks that take long are among those to choose from; by name they always are.
@@ -86,11 +96,15 @@ struct Selection {
     }.map(\.name)
   }
 
-  /// The names with their references, and with the controls that say what can be resolved.
-  private static func withCompanions(
-    _ chosen: Set<String>,
-    of benchmarks: [Benchmark]
+  /// The names, for measuring with their references and with the controls that say what can be
+  /// resolved.
+  private static func wanted(
+    _ names: [String],
+    of benchmarks: [Benchmark],
+    _ forMeasuring: Bool
   ) -> Set<String> {
+    let chosen = Set(names)
+    guard forMeasuring else { return chosen }
     let controls = Controls.all.map(\.description)
     var wanted =
       benchmarks.contains { chosen.contains($0.name.description) }

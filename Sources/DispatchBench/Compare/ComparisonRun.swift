@@ -109,7 +109,7 @@ struct ComparisonRun {
     manifest.started = start
     manifest.ended = Date()
     manifest.durationSeconds = manifest.ended.timeIntervalSince(start)
-    manifest.commandLine = CommandLine.arguments
+    manifest.commandLine = OwnCommandLine.words
     manifest.seed = invocation[RunOptions.seed]
     manifest.effort = "comparison"
     manifest.launches = Set(samples.map(\.launch)).count

@@ -20,7 +20,7 @@ enum DescribeCommand: Subcommand {
       started: now,
       ended: now,
       durationSeconds: 0,
-      commandLine: CommandLine.arguments,
+      commandLine: OwnCommandLine.words,
       seed: 0,
       effort: "none",
       launches: 0,

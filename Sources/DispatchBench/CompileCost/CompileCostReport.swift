@@ -87,7 +87,7 @@ struct CompileCostReport {
       started: start,
       ended: end,
       durationSeconds: end.timeIntervalSince(start),
-      commandLine: CommandLine.arguments,
+      commandLine: OwnCommandLine.words,
       seed: 0,
       effort: "\(rounds) rounds",
       launches: rounds,

@@ -17,7 +17,7 @@ enum CountedManifest {
       started: start,
       ended: end,
       durationSeconds: end.timeIntervalSince(start),
-      commandLine: CommandLine.arguments,
+      commandLine: OwnCommandLine.words,
       seed: 0,
       effort: CountCommand.command.name,
       launches: 0,
@@ -30,6 +30,7 @@ enum CountedManifest {
         Instrument(name: "clock", version: .unknown(because: untimed)), counts.instrument,
       ],
       benchmarks: selection.benchmarks.map(\.summary),
+      part: selection.part,
       omissions: counts.counts.compactMap(omission)
     )
   }

@@ -35,7 +35,7 @@ package struct RunRecord {
       started: settings.start,
       ended: settings.end,
       durationSeconds: settings.end.timeIntervalSince(settings.start),
-      commandLine: CommandLine.arguments,
+      commandLine: OwnCommandLine.words,
       seed: settings.seed,
       effort: settings.effort.rawValue,
       launches: measurements.completeLaunches,
@@ -49,7 +49,7 @@ package struct RunRecord {
       emptyLoop: subjects.benchmarks.first { $0.name == Controls.emptyLoop }?.name.description,
       instruments: Self.instruments + [counts.instrument, HardwareCounter.instrument],
       benchmarks: subjects.benchmarks.map(\.summary),
-      companions: subjects.companions?.map(\.description),
+      part: subjects.part,
       omissions: omissions + brokenRows.omissions
     )
   }

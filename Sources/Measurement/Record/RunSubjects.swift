@@ -8,19 +8,19 @@ package struct RunSubjects: Sendable {
   package var layouts: [LayoutFact]
   /// What is tried.
   package var outcomes: [OutcomeFact]
-  /// Those of a part that it was not told to run and cannot do without; `nil` for a whole.
-  package var companions: [BenchmarkName]?
+  /// What the whole is, for one of its parts; `nil` for a whole.
+  package var part: PartOfRun?
 
   /// Lists the subjects.
   package init(
     benchmarks: [Benchmark],
     layouts: [LayoutFact],
     outcomes: [OutcomeFact],
-    companions: [BenchmarkName]? = nil
+    part: PartOfRun? = nil
   ) {
     self.benchmarks = benchmarks
     self.layouts = layouts
     self.outcomes = outcomes
-    self.companions = companions
+    self.part = part
   }
 }

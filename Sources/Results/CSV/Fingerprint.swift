@@ -10,6 +10,11 @@ struct Fingerprint {
     for index in bytes.indices { combine(bytes[index]) }
   }
 
+  /// The fingerprint of a text's bytes.
+  init(utf8 text: String) {
+    for byte in text.utf8 { combine(byte) }
+  }
+
   mutating func combine(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
   var value: UInt32 { UInt32(truncatingIfNeeded: hash ^ (hash >> 32)) }

@@ -1,4 +1,7 @@
-/// One of several equal parts of a selection, for machines that share the work.
+/// One of several about equal parts of a selection, for machines that share the work.
+///
+/// A name alone decides about its part. So it stays there whatever comes or goes beside it, and the
+/// parts of two versions of a suite can be held against each other.
 public struct Shard: Sendable, Equatable, CustomStringConvertible {
   /// Which part, from 1.
   public let index: Int
@@ -18,9 +21,20 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
   /// The shard as it is written.
   public var description: String { "\(index)/\(count)" }
 
-  /// The elements that belong to this part: every `count`-th, so that no part gets one family.
-  public func part<Element>(of elements: [Element]) -> [Element] {
-    elements.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  /// The names that belong to this part, in their order.
+  public func part(of names: [String]) -> [String] {
+    names.filter { Self.spread(Fingerprint(utf8: $0).value) % UInt32(count) == UInt32(index - 1) }
+  }
+
+  /// The finalizer of MurmurHash3 (https://github.com/aappleby/smhasher), which lets every bit of
+  /// a hash decide about every other.
+  ///
+  /// Without it the lowest bit of the fingerprint is little more than the parity of the name's
+  /// bytes, and rows that differ in one digit would take turns.
+  private static func spread(_ hash: UInt32) -> UInt32 {
+    var hash = (hash ^ (hash >> 16)) &* 0x85EB_CA6B
+    hash = (hash ^ (hash >> 13)) &* 0xC2B2_AE35
+    return hash ^ (hash >> 16)
   }
 }
 

@@ -44,10 +44,8 @@ public struct Manifest: Codable, Sendable, Equatable {
   public var instruments: [Instrument]
   /// Every benchmark selected, measured or not.
   public var benchmarks: [BenchmarkDescription]
-  /// What a part of a run measured only because the rest cannot be judged without it.
-  ///
-  /// References, mostly; `nil` for a run that is whole.
-  public var companions: [String]?
+  /// What the whole is that the run is a part of; `nil` for a run that is whole.
+  public var part: PartOfRun?
   /// What was left out or lost, and why.
   public var omissions: [Omission]
 
@@ -70,7 +68,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     emptyLoop: String? = nil,
     instruments: [Instrument] = [],
     benchmarks: [BenchmarkDescription] = [],
-    companions: [String]? = nil,
+    part: PartOfRun? = nil,
     omissions: [Omission] = []
   ) {
     self.started = Date(timeIntervalSince1970: started.timeIntervalSince1970.rounded(.down))
@@ -90,7 +88,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     self.emptyLoop = emptyLoop
     self.instruments = instruments
     self.benchmarks = benchmarks
-    self.companions = companions
+    self.part = part
     self.omissions = omissions
   }
 }

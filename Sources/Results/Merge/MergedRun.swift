@@ -1,8 +1,8 @@
 /// The runs of all shards of one selection, joined.
 ///
-/// Rows come in the order in which an undivided run would have written them: shards take every
-/// n-th benchmark in turn, so the parts are dealt back like cards. A benchmark that came along with
-/// several parts, such as a reference or the empty loop, has the launches of all of them.
+/// Rows come in the order in which an undivided run would have written them, which every part has
+/// noted. A benchmark that came along with several parts, such as a reference or the empty loop, has
+/// the launches of all of them.
 public struct MergedRun: Sendable {
   /// The rows of all parts.
   public let table: ResultTable
@@ -19,7 +19,7 @@ public struct MergedRun: Sendable {
   public init(_ parts: [RunPart]) throws(MergeError) {
     let parts = try Self.inOrder(parts)
     try parts.checkAgreement()
-    let order = try parts.dealtNames()
+    let order = try parts.orderedNames()
     let whole = Self.manifest(parts, order)
     manifest = whole
     samples = try parts.joinedSamples()
@@ -84,7 +84,7 @@ public struct MergedRun: Sendable {
       all.map(\.layoutFloor).max { ($0.value ?? 0) < ($1.value ?? 0) }
       ?? whole.layoutFloor
     whole.emptyLoop = all.lazy.compactMap(\.emptyLoop).first
-    whole.companions = nil
+    whole.part = nil
     let descriptions = Dictionary(
       all.flatMap(\.benchmarks).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first }

@@ -1,21 +1,21 @@
 extension [RunPart] {
-  /// The benchmarks of all parts: first what came along and nobody was told to measure, then what
-  /// each part was told to measure, dealt in turn.
-  func dealtNames() throws(MergeError) -> [BenchmarkName] {
-    let hands = map(\.own)
+  /// The benchmarks of all parts in the order of the undivided run; what that does not know comes
+  /// last.
+  ///
+  /// - Throws: ``MergeError/repeatedRow(path:_:)`` if two parts were told to measure the same.
+  func orderedNames() throws(MergeError) -> [BenchmarkName] {
     var owners: Set<BenchmarkName> = []
-    for (part, hand) in zip(self, hands) {
-      for name in hand where !owners.insert(name).inserted {
+    for part in self {
+      for name in part.own where !owners.insert(name).inserted {
         throw .repeatedRow(path: part.path, name)
       }
     }
-    var seen = owners
-    let unowned = flatMap { $0.table.benchmarks }.filter { seen.insert($0).inserted }
-    let longest = hands.map(\.count).max() ?? 0
-    let dealt = (0..<longest).flatMap { turn in
-      hands.compactMap { turn < $0.count ? $0[turn] : nil }
-    }
-    return unowned + dealt
+    var seen: Set<BenchmarkName> = []
+    let found = flatMap { $0.table.benchmarks }.filter { seen.insert($0).inserted }
+    let named = Dictionary(uniqueKeysWithValues: found.map { ("\($0)", $0) })
+    let whole = first?.ofWhole.whole ?? []
+    let known = Set(whole)
+    return whole.compactMap { named[$0] } + found.filter { !known.contains("\($0)") }
   }
 
   /// The samples of all parts, one part behind the other; launches are numbered through, because
@@ -80,6 +80,7 @@ extension RunPart {
       ("build.flags", { ($0.manifest.build.flags.value ?? []).joined(separator: " ") }),
       ("effort", { $0.manifest.effort }),
       ("commandLine", { $0.selection.joined(separator: " ") }),
+      ("part.whole", { "\($0.ofWhole.whole.count) rows" }),
     ]
     let differing = facts.first { $0.text(self) != $0.text(first) }
     return differing.map { fact in

@@ -8,6 +8,8 @@ public struct RunPart: Sendable {
   let table: ResultTable
   /// What the part was.
   let manifest: Manifest
+  /// What it knows of the whole.
+  let ofWhole: PartOfRun
   /// The samples in file order, or `nil` if the part took none.
   let samples: [Sample]?
 
@@ -18,10 +20,13 @@ public struct RunPart: Sendable {
   /// - Complexity: O(*n*) in the bytes of its files; every sample is kept.
   public init(readingFrom path: String) throws {
     let run = try ComparedRun(readingFrom: path)
-    guard let shard = Self.shard(of: run.manifest) else { throw MergeError.noShard(path: path) }
+    guard let shard = Self.shard(of: run.manifest), let part = run.manifest.part else {
+      throw MergeError.noShard(path: path)
+    }
     if run.manifest.interrupted { throw MergeError.interrupted(path: path) }
     self.path = path
     self.shard = shard
+    ofWhole = part
     table = run.table
     manifest = run.manifest
     samples = try Self.samples(in: path)
@@ -30,7 +35,7 @@ public struct RunPart: Sendable {
   /// The benchmarks that the part was told to measure, in the order of the suites: those with rows
   /// less those that came along because others cannot be judged without them.
   var own: [BenchmarkName] {
-    var seen = Set(manifest.companions ?? [])
+    var seen = Set(ofWhole.companions)
     return table.benchmarks.filter { seen.insert("\($0)").inserted }
   }
 

@@ -40,7 +40,17 @@ import Testing
     let all = try list([])
     let parts = try (1...3).map { try list(["--shard", "\($0)/3"]) }
     #expect(parts.flatMap(\.self).sorted() == all.sorted())
-    #expect(parts.map(\.count).sorted() == [2, 2, 3])
+    let order = { (name: String) in all.firstIndex(of: name) ?? 0 }
+    #expect(parts.allSatisfy { $0 == $0.sorted { order($0) < order($1) } })
+  }
+
+  /// Two machines that share the suite are to end at about the same time.
+  @Test func sharesTheSuiteOutEvenly() throws {
+    let outcomes = try (1...2).map { part in
+      try BuiltExecutable.run(["list", "--shard", "\(part)/2"], in: scratch)
+    }
+    let sizes = outcomes.map { $0.output.split(separator: "\n").count }
+    #expect(abs(sizes[0] - sizes[1]) * 20 < sizes[0] + sizes[1], "\(sizes)")
   }
 
   @Test func skipsWhatMatches() throws {

@@ -9,6 +9,7 @@ enum CountedRun {
     _ allocations: [String: Double],
     losing lost: (name: String, status: RowStatus)? = nil,
     shard: String? = nil,
+    of whole: [String] = [],
     to path: String
   ) throws {
     let names = allocations.keys.sorted()
@@ -33,6 +34,9 @@ enum CountedRun {
     manifest.build.flags = .known(["-O", "-wmo"])
     manifest.commandLine =
       ["DispatchBench", "count"] + (shard.map { ["--shard", $0] } ?? [])
+    manifest.part = shard.map { _ in
+      PartOfRun(companions: [], whole: whole.compactMap { BenchmarkName($0) })
+    }
     try manifest.write(to: path + "/run.json")
   }
 }

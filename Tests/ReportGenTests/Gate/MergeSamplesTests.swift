@@ -20,7 +20,7 @@ import Testing
       #expect(ratio.n == 7)
       let manifest = try Manifest(readingFrom: directory.path + "/m/run.json")
       #expect(manifest.launches == 14)
-      #expect(manifest.companions == nil)
+      #expect(manifest.part == nil)
     }
   }
 
@@ -114,7 +114,10 @@ import Testing
     var manifest = MadeUpRun.manifest
     manifest.build.flags = .known(["-O"])
     manifest.benchmarks = benchmarks
-    manifest.companions = companions
+    manifest.part = PartOfRun(
+      companions: companions.compactMap { BenchmarkName($0) },
+      whole: ["A.b.concrete", "A.b.box", "A.b.any"].compactMap { BenchmarkName($0) }
+    )
     manifest.omissions = []
     manifest.emptyLoop = nil
     manifest.launches = 7

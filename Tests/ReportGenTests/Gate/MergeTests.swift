@@ -26,6 +26,7 @@ import Testing
     (["one", "chosen"], 4, "commandLine: found '--filter x', expected ''"),
     (["one", "again"], 65, "found rows of Boxing.store.any.1B, which another part has too"),
     (["one", "third"], 65, "found shard 2/3, expected one of 2 parts"),
+    (["one", "more"], 4, "part.whole: found '4 rows', expected '5 rows'"),
     (["one", "stopped"], 4, "was interrupted"),
     (["one", "absent"], 4, "no such directory"),
   ])
@@ -50,13 +51,15 @@ import Testing
     ) throws {
       let counts = Dictionary(uniqueKeysWithValues: names.map { ($0, Double($0.count)) })
       let path = directory.appending(path: part).path
-      try CountedRun.write(counts, shard: shard, to: path)
+      try CountedRun.write(counts, shard: shard, of: Self.names, to: path)
       var manifest = try Manifest(readingFrom: path + "/run.json")
       change(&manifest)
       try manifest.write(to: path + "/run.json")
     }
+    // Parts of different sizes, as a hash deals them.
     func part(_ index: Int) -> [String] {
-      Self.names.enumerated().filter { $0.offset % 2 == index }.map(\.element)
+      Self.names.enumerated().filter { [0, 3, 4].contains($0.offset) == (index == 0) }
+        .map(\.element)
     }
     try write("all", Self.names, shard: nil)
     try write("one", part(0), shard: "1/2")
@@ -66,6 +69,7 @@ import Testing
     try write("other", part(1), shard: "2/2") { $0.build.compiler = .known("Swift 6.4") }
     try write("later", part(1), shard: "2/2") { $0.build.commit = .known("fedcba") }
     try write("chosen", part(1), shard: "2/2") { $0.commandLine += ["--filter=x"] }
+    try write("more", part(1), shard: "2/2") { $0.part?.whole.removeLast() }
     try write("stopped", part(1), shard: "2/2") { $0.interrupted = true }
     try body(directory)
   }

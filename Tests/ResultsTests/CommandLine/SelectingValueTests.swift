@@ -21,15 +21,4 @@ import Testing
   func refusesWhatIsNoShard(text: String) {
     #expect(Shard(text) == nil)
   }
-
-  @Test(arguments: [1, 2, 3, 7, 20])
-  func givesEveryElementToOnePart(count: Int) throws {
-    let elements = Array(0..<10)
-    let parts = try (1...count).map { index in
-      try #require(Shard("\(index)/\(count)")).part(of: elements)
-    }
-    #expect(parts.flatMap(\.self).sorted() == elements)
-    let sizes = parts.map(\.count)
-    #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
-  }
 }
