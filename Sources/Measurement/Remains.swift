@@ -13,7 +13,7 @@ public struct Remains: Sendable, Equatable, CustomStringConvertible {
 
   /// The metrics that are checked where a declaration names them, and left alone elsewhere: what
   /// they count follows from the others in most rows.
-  public static let named: [Metric] = [.releases, .frees]
+  public static let named: [Metric] = [.releases]
 
   /// An exact count per operation: `count` in `per` operations.
   public struct Count: Sendable, Equatable {
@@ -23,7 +23,7 @@ public struct Remains: Sendable, Equatable, CustomStringConvertible {
     public var per: Int
   }
 
-  /// The counts that are not zero.
+  /// The counts that are not zero, and those of ``named`` metrics.
   public private(set) var counts: [Metric: Count]
   /// The metrics about which nothing is said, each with the reason.
   public private(set) var unsaid: [Metric: String]
@@ -59,7 +59,8 @@ public struct Remains: Sendable, Equatable, CustomStringConvertible {
     )
     precondition(per > 0, "a count per operation needs at least one operation")
     var copy = self
-    copy.counts[metric] = count == 0 ? nil : Count(count: count, per: per)
+    let goesWithoutSaying = count == 0 && Self.declared.contains(metric)
+    copy.counts[metric] = goesWithoutSaying ? nil : Count(count: count, per: per)
     return copy
   }
 

@@ -39,7 +39,8 @@ public struct BrokenDeclaration: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Remains {
-  /// What of the declaration the counts of a benchmark contradict, in the order of ``declared``.
+  /// What of the declaration the counts of a benchmark contradict, in the order of ``declared``, then
+  /// of ``named``.
   ///
   /// Nothing is held against metrics that are unsaid, nor against a benchmark without counts: the
   /// reason for that is an error of its own. A loop that executes nothing is always wrong.
@@ -53,9 +54,10 @@ extension Remains {
         counted: count.figures[metric.asCounted] ?? .exact(Rational(0))
       )
     }
-    let wrong = Self.declared.compactMap { metric -> BrokenDeclaration? in
-      guard unsaid[metric] == nil else { return nil }
-      let declared = counts[metric].map { Rational($0.count, over: $0.per) } ?? Rational(0)
+    let expected = expected
+    let wrong = (Self.declared + Self.named).compactMap { metric -> BrokenDeclaration? in
+      guard let count = expected[metric] else { return nil }
+      let declared = Rational(count.count, over: count.per)
       let found = broken(metric, .exactly(declared))
       return found.counted == .exact(declared) ? nil : found
     }

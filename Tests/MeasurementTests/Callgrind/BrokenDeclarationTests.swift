@@ -34,6 +34,26 @@ import Testing
     }
   }
 
+  /// What is no part of every declaration is held where it is named, at zero as well, and only there.
+  @Test(arguments: [0, 1]) func holdsANamedMetricWhereItIsNamed(declared: Int) {
+    for metric in Remains.named {
+      let leaves = Remains.nothing.and(metric, declared)
+      #expect(leaves.broken(by: count([metric: .exact(Rational(declared))])) == [])
+      let broken = leaves.broken(by: count([metric: .exact(Rational(7))]))
+      #expect(broken.map(\.metric) == [metric])
+      #expect(leaves.description == "\(metric.rawValue) \(declared)")
+      #expect(Remains.nothing.broken(by: count([metric: .exact(Rational(7))])) == [])
+    }
+  }
+
+  /// A metric that callgrind has no figure for would count as zero, whatever is executed.
+  @Test func holdsNothingThatIsNotCounted() {
+    let counted = Set(RegionCounts.metrics)
+    let checked = (Remains.declared + Remains.named).filter { $0 != .allocations }
+    #expect(checked.filter { !counted.contains($0) } == [])
+    #expect(counted.contains(.mallocCalls), "which an allocation is counted as")
+  }
+
   @Test func passesOverWhatIsUnsaid() {
     let silent = Remains.nothing.unsaid(.indirectBranches, because: "the runtime branches")
     #expect(silent.broken(by: count([.indirectBranches: .exact(Rational(7))])) == [])
