@@ -22,6 +22,8 @@ import Testing
   @Test(arguments: [
     Malformation("# callgrind format", "# cachegrind", 1, "expected '# callgrind format'"),
     Malformation("version: 1", "version: 2", 2, "found version '2', expected 1"),
+    Malformation("positions: instr line", "positions:", 4, "found positions '', expected"),
+    Malformation("instr line", "line instr", 4, "found positions 'line instr', expected"),
     Malformation("Dw ", "", 5, "no event 'Dw'"),
     Malformation("fn=(1) kernel", "fn=(9)", 9, "the name '(9)', which was not given before"),
     Malformation("fn=(1) kernel", "", 10, "before the first 'fn=' line"),
@@ -31,6 +33,18 @@ import Testing
     Malformation("+4 * 5", "+4", 11, "expected a number"),
     Malformation("2 1\n+4", "2 1 8\n+4", 10, "found 14 costs, expected at most 13"),
     Malformation("calls=6", "calls=six", 15, "found 'six', expected a number"),
+    Malformation(
+      "calls=6 0x2000 0\n* * 60 12 6",
+      "calls=9223372036854775807 0x2000 0\n* * 60 12 6\ncalls=9223372036854775807 0x2000 0",
+      17,
+      "found more than 9223372036854775807 calls"
+    ),
+    Malformation(
+      "+4 * 5",
+      "+4 * 9223372036854775807",
+      11,
+      "found more than 9223372036854775807 costs"
+    ),
     Malformation("* * 60 12 6", "", 17, "the costs of 'Ir' add up"),
     Malformation("* * 60 12 6\n-2 +1 1\n", "fn=(1)", 16, "without the cost line"),
     Malformation("ob=(2)\nfl=(2)", "obj=(2)\nfl=(2)", 19, "found 'obj=(2)'"),

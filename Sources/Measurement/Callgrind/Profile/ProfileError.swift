@@ -11,6 +11,8 @@ public struct ProfileError: Error, Equatable, CustomStringConvertible {
     case notAProfile
     /// The `version:` line names a format other than 1.
     case version(String)
+    /// The `positions:` line names none, or others than callgrind writes.
+    case positions(String)
     /// The `events:` line lacks an event that is needed.
     case missingEvent(String)
     /// A line before the `events:` or `positions:` line that needs it.
@@ -27,6 +29,8 @@ public struct ProfileError: Error, Equatable, CustomStringConvertible {
     case callWithoutCost
     /// More costs in a line than there are events.
     case tooManyCosts(Int, events: Int)
+    /// Figures that together are more than a number can hold.
+    case overflow(of: String)
     /// The file ends before its `totals:` line.
     case cutShort
     /// The costs read do not add up to the `totals:` line.
@@ -50,6 +54,8 @@ extension ProfileError.Problem {
     case .unreadable: "cannot be read; expected a callgrind profile"
     case .notAProfile: "expected '# callgrind format' on the first line"
     case .version(let found): "found version '\(found)', expected 1"
+    case .positions(let found):
+      "found positions '\(found)', expected 'instr', 'line' or 'instr line'"
     case .missingEvent(let event):
       "no event '\(event)'; expected a run with --cache-sim=yes --branch-sim=yes"
     case .costBeforeHeader: "found a cost before the 'positions:' and 'events:' lines"
@@ -59,6 +65,8 @@ extension ProfileError.Problem {
     case .outsideFunction: "found a cost or a call before the first 'fn=' line"
     case .callWithoutCost: "found a 'calls=' line without the cost line that must follow it"
     case .tooManyCosts(let count, let events): "found \(count) costs, expected at most \(events)"
+    case .overflow(let figures):
+      "found more than \(Int.max) \(figures) up to here, expected fewer"
     case .cutShort: "the profile ends here, expected a 'totals:' line: it was cut short"
     case .totals(let event, let read, let written):
       "the costs of '\(event)' add up to \(read), expected \(written) as written in 'totals:'"

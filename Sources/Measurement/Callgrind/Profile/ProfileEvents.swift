@@ -29,6 +29,9 @@ struct ProfileEvents: Equatable, Sendable {
     set { counts[lane] = newValue }
   }
 
+  /// Whether a lane is below zero, as what was read never is.
+  var isAnyNegative: Bool { counts.min() < 0 }
+
   static func += (left: inout Self, right: Self) { left.counts &+= right.counts }
   static func -= (left: inout Self, right: Self) { left.counts &-= right.counts }
 }

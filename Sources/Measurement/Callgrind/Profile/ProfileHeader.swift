@@ -14,7 +14,11 @@ struct ProfileHeader {
     let words = text[text.index(after: colon)...].split(separator: " ").map(String.init)
     switch text[..<colon] {
     case "version": if words != ["1"] { throw .version(words.joined(separator: " ")) }
-    case "positions": positionCount = words.count
+    case "positions":
+      guard [["instr"], ["line"], ["instr", "line"]].contains(words) else {
+        throw .positions(words.joined(separator: " "))
+      }
+      positionCount = words.count
     case "events": try readEvents(words)
     case "creator", "pid", "cmd", "part", "thread", "desc", "summary", "event", "target": break
     default: throw .unknownLine(text)

@@ -16,6 +16,7 @@ struct ProfileReader<Consumer: ProfileConsumer> {
   private var function: Int?
   private var callee: Int?
   private var pendingCall: Int?
+  private var allCalls = 0
   private var header = ProfileHeader()
   private var positions: [Int] = []
   private var sum = ProfileEvents()
@@ -71,7 +72,7 @@ struct ProfileReader<Consumer: ProfileConsumer> {
     } else if line.starts(with: "calls=") {
       guard function != nil, callee != nil else { throw .outsideFunction }
       var fields = ProfileFields(from: 6)
-      pendingCall = try fields.number(in: line)
+      pendingCall = try adding(try fields.number(in: line))
     } else if line.starts(with: "ob=") {
       object = try objects.resolve(line.extracting(3...)).index
     } else if line.starts(with: "cob=") {
@@ -103,6 +104,14 @@ struct ProfileReader<Consumer: ProfileConsumer> {
     return index
   }
 
+  /// Adds calls to all that were read: as these can be counted, so can those of any two functions.
+  private mutating func adding(_ calls: Int) throws(ProfileError.Problem) -> Int {
+    let (sum, overflow) = allCalls.addingReportingOverflow(calls)
+    guard !overflow else { throw .overflow(of: "calls") }
+    allCalls = sum
+    return calls
+  }
+
   private mutating func readCost(_ line: Span<UInt8>) throws(ProfileError.Problem) {
     guard header.isComplete else { throw .costBeforeHeader }
     guard let function else { throw .outsideFunction }
@@ -117,6 +126,8 @@ struct ProfileReader<Consumer: ProfileConsumer> {
       calledObject = nil
     } else {
       sum += costs
+      // None is negative, so a sum that is has wrapped around.
+      guard !sum.isAnyNegative else { throw .overflow(of: "costs") }
       consumer.spend(function: function, address: positions[0], costs: costs)
     }
   }
