@@ -41,22 +41,31 @@ enum CountCommand: Subcommand {
     let code = complain(about: counts)
     guard invocation[CountOptions.check] else { return code }
     let (isKept, words) = check(selection.benchmarks, counts)
-    if invocation[AnswerFormat.option] == .text { Terminal.print("\n" + words) }
-    let silent = selection.benchmarks.filter { $0.leaves.expected[.allocations] == nil }.map(\.name)
-    let disagreements =
-      table.map { HeapAgreement.disagreements(in: $0, besides: Set(silent)) } ?? []
-    for disagreement in disagreements { Terminal.complain("Error: \(disagreement)") }
-    return isKept && facts.agree() && disagreements.isEmpty ? code : .benchmarkFailed
+    let agreement = table.flatMap { Self.agreement(in: $0, of: selection.benchmarks) }
+    if invocation[AnswerFormat.option] == .text {
+      Terminal.print("\n" + words)
+      if let agreement { Terminal.print(agreement.words) }
+    }
+    for complaint in agreement?.complaints ?? [] { Terminal.complain("Error: \(complaint)") }
+    let isSound = isKept && facts.agree() && agreement?.complaints.isEmpty != false
+    return isSound ? code : .benchmarkFailed
+  }
+
+  /// Holds the heap counter of the run that the counts went into against them.
+  private static func agreement(
+    in table: ResultTable,
+    of benchmarks: [Benchmark]
+  ) -> HeapAgreement? {
+    let silent = benchmarks.filter { $0.leaves.expected[.allocations] == nil }.map(\.name)
+    return HeapAgreement(in: table, besides: Set(silent))
   }
 
   /// Names what has no counts, and what has counts that nobody may use.
+  ///
+  /// - Returns: 5 if a benchmark crashed or hung, 4 if the instrument failed one.
   private static func complain(about counts: [BenchmarkCount]) -> ExitCode {
-    var code = ExitCode.success
+    for words in BenchmarkCount.losses(among: counts) { Terminal.complain("Error: \(words)") }
     for count in counts {
-      if let loss = count.loss {
-        Terminal.complain("Error: \(count.benchmark) \(loss.reason)")
-        code = .benchmarkFailed
-      }
       for metric in BenchmarkCount.metrics {
         guard case .unstable(let first, let second)? = count.figures[metric] else { continue }
         Terminal.complain(
@@ -64,7 +73,9 @@ enum CountCommand: Subcommand {
         )
       }
     }
-    return code
+    let losses = counts.compactMap(\.loss)
+    if losses.contains(where: { $0.status != .notMeasured }) { return .benchmarkFailed }
+    return losses.isEmpty ? .success : .coverage
   }
 
   /// Holds the declarations against the counts, says which are not kept, and words how many are.

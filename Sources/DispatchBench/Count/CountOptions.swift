@@ -10,7 +10,7 @@ enum CountOptions {
   static let check = Option(
     switch: "check",
     help: "End with status 5 unless each row leaves standing what it declares, and unless the"
-      + " heap counter of the run in the output directory counted the same."
+      + " heap counter of the run in the output directory, if there is one, counted the same."
   )
 
   static let definitions: [OptionDefinition] = [

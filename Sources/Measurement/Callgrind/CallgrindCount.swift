@@ -103,13 +103,17 @@ extension BenchmarkCount {
     _ copies: SpecializationSizes
   ) {
     var regions: [MeasuredRegions] = []
+    var losses: [Loss] = []
     for outcome in outcomes {
       switch outcome {
       case .counted(let measured): regions.append(measured)
-      case .lost(let status, let reason):
-        self.init(benchmark: benchmark, loss: Loss(status: status, reason: reason))
-        return
+      case .lost(let status, let reason): losses.append(Loss(status: status, reason: reason))
       }
+    }
+    // What ended one process says more than that the other did not come so far.
+    if let loss = losses.first(where: { $0.status != .notMeasured }) ?? losses.first {
+      self.init(benchmark: benchmark, loss: loss)
+      return
     }
     guard regions.count == 2 else {
       let loss = Loss(status: .notMeasured, reason: "it was not entered twice")

@@ -20,7 +20,8 @@ struct CountingPass: Sendable {
   /// Bytes that are added to the environment, to move the stack.
   let padding: Int
 
-  /// Counts the benchmarks; one that ends its process costs its own row only.
+  /// Counts the benchmarks; one that ends its process costs its own row only, and where valgrind
+  /// itself ends early, those that it did not come to are lost with the reason.
   ///
   /// - Throws: ``ValgrindError/died(reason:)`` if not even one was entered,
   ///   ``ValgrindError/stopped`` once a signal asked this process to stop.
@@ -45,7 +46,13 @@ struct CountingPass: Sendable {
       }
     }
     guard !outcomes.isEmpty else { throw .died(reason: Self.reason(finished)) }
-    return outcomes
+    guard !finished.succeeded else { return outcomes }
+    let loss = Outcome.lost(
+      .notMeasured,
+      reason: "valgrind ended before it was done: \(Self.reason(finished))"
+    )
+    let unreached = Dictionary(benchmarks.map { ($0.name, loss) }) { first, _ in first }
+    return outcomes.merging(unreached) { outcome, _ in outcome }
   }
 
   private func bareAddresses(of process: Int) throws(ValgrindError) -> Set<Int> {

@@ -126,11 +126,9 @@ struct CountCommandTests {
     }
     #expect(directories.count == 2)
     #expect(Set(directories.values).count == 1)
-    let sent = ContinuousClock.now
     hanging.send(SIGINT)
     let outcome = try hanging.finish()
-    // Far below the minute after which the benchmark would be ended for its own sake.
-    #expect(ContinuousClock.now - sent < .seconds(30))
+    // The benchmark was not ended for its own sake, which would be status 5.
     #expect(outcome.status == 130)
     #expect(outcome.errors == "Error: stopped by a signal; nothing was counted\n")
     #expect(outcome.output == "")

@@ -14,11 +14,20 @@ struct CountedRunTests {
     files = ResultDirectory(path: scratch.path("out"))
   }
 
-  private func count(_ variants: String) throws -> BuiltExecutable.Outcome {
+  private func count(_ variants: String, _ more: String...) throws -> BuiltExecutable.Outcome {
+    let selection = ["--with-faults", "--filter", "^Faults.work.(\(variants))$"]
+    return try BuiltExecutable.run(
+      ["count"] + selection + ["--output", files.path, "--allow-debug-build"] + more,
+      in: scratch
+    )
+  }
+
+  /// Takes a short run of two rows.
+  private func run() throws -> BuiltExecutable.Outcome {
     try BuiltExecutable.run(
       [
-        "count", "--with-faults", "--filter", "^Faults.work.(\(variants))$", "--output",
-        files.path, "--allow-debug-build",
+        "run", "--with-faults", "--filter", "^Faults.work.(sound|twin)$", "--effort", "quick",
+        "--launches", "2", "--time-budget", "0.1", "--allow-debug-build", "--output", files.path,
       ],
       in: scratch
     )
@@ -38,6 +47,7 @@ struct CountedRunTests {
     #expect(try table[name("twin"), .instructions]?.value == instructions)
     let manifest = try Manifest(readingFrom: files.manifest)
     #expect(manifest.launches == 0)
+    #expect(manifest.commandLine.prefix(2) == ["DispatchBench", "count"])
     #expect(manifest.benchmarks.map(\.name) == ["Faults.work.sound", "Faults.work.twin"])
     let callgrind = manifest.instruments.first { $0.name == "callgrind" }
     #expect(callgrind?.version.value?.hasPrefix("valgrind-3.") == true)
@@ -45,14 +55,7 @@ struct CountedRunTests {
   }
 
   @Test func addsToARunOfTheSameExecutable() throws {
-    let run = try BuiltExecutable.run(
-      [
-        "run", "--with-faults", "--filter", "^Faults.work.(sound|twin)$", "--effort", "quick",
-        "--launches", "2", "--time-budget", "0.1", "--allow-debug-build", "--output", files.path,
-      ],
-      in: scratch
-    )
-    #expect(run.status == 0)
+    #expect(try run().status == 0)
     let before = try ResultTable(readingFrom: files.results)
     let samples = try Data(contentsOf: URL(filePath: files.samples))
     #expect(try count("sound|wavers").status == 0)
@@ -64,8 +67,24 @@ struct CountedRunTests {
     #expect(try Data(contentsOf: URL(filePath: files.samples)) == samples)
     let manifest = try Manifest(readingFrom: files.manifest)
     #expect(manifest.effort == "quick")
+    #expect(manifest.commandLine.prefix(2) == ["DispatchBench", "run"])
     #expect(manifest.benchmarks.map(\.name).last == "Faults.work.wavers")
     #expect(manifest.instruments.filter { $0.name == "callgrind" }.map(\.isAvailable) == [true])
+  }
+
+  @Test func saysOfHowManyRowsBothInstrumentsAgree() throws {
+    #expect(try run().status == 0)
+    let outcome = try count("sound|twin", "--check")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasSuffix("\n2 rows: both instruments agree on allocations\n"))
+  }
+
+  /// An agreement of nothing would pass whatever the instruments say.
+  @Test func endsWith5WhereNoRowOfTheRunWasCounted() throws {
+    #expect(try run().status == 0)
+    let outcome = try count("slows", "--check")
+    #expect(outcome.status == 5)
+    #expect(outcome.errors.hasPrefix("Error: no row of the run in the output directory"))
   }
 
   @Test func replacesItsOwnCounts() throws {

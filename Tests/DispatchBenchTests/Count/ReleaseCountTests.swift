@@ -18,13 +18,18 @@ struct ReleaseCountTests {
 
   private static let counted: Result<Counted, any Error> = Result { () throws -> Counted in
     let scratch = try Scratch()
-    let program = try BuiltExecutable(
-      ["count", "--check", "--filter", families, "--output", scratch.path("out")],
-      executable: ReleaseBuild.path,
-      in: scratch
-    )
-    try program.start()
-    let outcome = try program.finish(within: .seconds(300))
+    func perform(_ words: [String]) throws -> BuiltExecutable.Outcome {
+      let program = try BuiltExecutable(
+        words + ["--filter", families, "--output", scratch.path("out")],
+        executable: ReleaseBuild.path,
+        in: scratch
+      )
+      try program.start()
+      return try program.finish(within: .seconds(300))
+    }
+    let run = try perform(["run", "--effort", "quick"])
+    try #require(run.status == 0, "\(run.errors)")
+    let outcome = try perform(["count", "--check"])
     let files = ResultDirectory(path: scratch.path("out"))
     return Counted(outcome: outcome, table: try ResultTable(readingFrom: files.results))
   }
@@ -37,7 +42,32 @@ struct ReleaseCountTests {
     let outcome = try Self.counted.get().outcome
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    #expect(outcome.output.hasSuffix(" rows leave standing what they declare\n"))
+    #expect(outcome.output.contains(#/\n(\d+) of \1 rows leave standing what they declare\n/#))
+  }
+
+  /// The counter in front of the heap, at full speed, and the calls that callgrind saw.
+  @Test func allocateAsOftenByBothInstruments() throws {
+    let output = try Self.counted.get().outcome.output
+    let words = try #require(
+      output.firstMatch(of: #/\n(\d+) rows: both instruments agree on allocations\n$/#)
+    )
+    #expect(try #require(Int(words.1)) > 250)
+  }
+
+  /// Every block that an operation allocates it also frees, besides one that only destroys what was
+  /// made before.
+  @Test func freeWhatTheyAllocate() throws {
+    let table = try Self.counted.get().table
+    let names = table.rows.filter { $0.metric == .frees && $0.value != nil }.map(\.benchmark)
+    #expect(names.count > 250)
+    for name in names {
+      let (frees, allocations) = (try value(name, .frees), try value(name, .allocations))
+      if name.operation == "destroy" {
+        #expect(allocations == 0, "\(name)")
+      } else {
+        #expect(frees == allocations, "\(name)")
+      }
+    }
   }
 
   @Test func countTheDoubleControlAsExactlyTwiceTheSingle() throws {

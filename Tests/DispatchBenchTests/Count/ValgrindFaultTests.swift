@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Results
 import Testing
 
@@ -90,6 +91,64 @@ import Testing
       #expect(row.note.contains(words))
       #expect(reason.contains(words))
     }
+  }
+
+  /// A valgrind that works and is cut off: six lines say that two benchmarks were counted.
+  private func dyingValgrind() throws -> String {
+    let (valgrind, head) = (try Subprocess.find("valgrind"), try Subprocess.find("head"))
+    return try scratch.searchPath(
+      with: "valgrind",
+      doing: "[ \"$1\" = --version ] && exec \(valgrind) --version;"
+        + " \(valgrind) \"$@\" | \(head) -n 6; echo out of memory >&2; exit 1"
+    )
+  }
+
+  /// Of three benchmarks the second is the one that both processes come to, from either end.
+  @Test(.enabled(if: RealValgrind.isThere, "no valgrind in PATH"))
+  func losesWhatADyingValgrindDidNotComeTo() throws {
+    let output = scratch.path("out")
+    let executable = try BuiltExecutable(
+      [
+        "count", "--with-faults", "--filter", "^Faults.work.(sound|twin|slows)$", "--output",
+        output, "--allow-debug-build",
+      ],
+      environment: ["PATH": try dyingValgrind()],
+      in: scratch
+    )
+    try executable.start()
+    let outcome = try executable.finish()
+    #expect(outcome.status == 4)
+    let reason = "valgrind ended before it was done: it ended with status 1; out of memory"
+    #expect(outcome.errors == "Error: Faults.work.sound and 1 more: not counted: \(reason)\n")
+    let table = try ResultTable(readingFrom: ResultDirectory(path: output).results)
+    let rows = try ["sound", "twin", "slows"].map { variant in
+      let name = try #require(BenchmarkName("Faults.work.\(variant)"))
+      return try #require(table[name, .instructions])
+    }
+    #expect(rows.map(\.status) == [.notMeasured, .ok, .notMeasured])
+    #expect(rows.map(\.note) == [reason, "", reason])
+  }
+
+  @Test(.enabled(if: RealValgrind.isThere, "no valgrind in PATH"))
+  func letsARunGoOnWhereValgrindDies() throws {
+    let output = scratch.path("out")
+    let executable = try BuiltExecutable(
+      [
+        "run", "--with-faults", "--exact", "Faults.work.sound", "--launches", "1",
+        "--time-budget", "0.1", "--allow-debug-build", "--output", output,
+      ],
+      environment: ["PATH": try dyingValgrind()],
+      in: scratch
+    )
+    try executable.start()
+    let outcome = try executable.finish()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let table = try ResultTable(readingFrom: ResultDirectory(path: output).results)
+    let name = try #require(BenchmarkName("Faults.work.sound"))
+    let row = try #require(table[name, .instructions])
+    #expect(row.status == .notMeasured)
+    #expect(row.note.hasPrefix("valgrind ended before it was done: it ended with status 1"))
+    #expect(try #require(table[name, .time]).status != .notMeasured)
   }
 
   @Test func saysWhatToBuildWhereSymbolsAreStripped() throws {
