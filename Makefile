@@ -63,11 +63,13 @@ sanitize:
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-asan
 	TSAN_OPTIONS=detect_deadlocks=0 $(SWIFT) test --sanitize=thread --scratch-path .build-tsan
 
-# Exports, completions and manual pages, read by the programs they are for; Debian's packages
-# libbenchmark-tools, python3-scipy, python3-jsonschema, zsh, fish and mandoc hold them.
+# Exports, verdicts, completions and manual pages, read by the programs they are for; Debian's
+# packages libbenchmark-tools, python3-scipy, python3-jsonschema, python3-junitparser, zsh, fish and
+# mandoc hold them.
 readers:
 	$(SWIFT) build -c release --scratch-path .build-bench
 	/usr/bin/python3 Tests/Readers/check_exports.py .build-bench/release/ReportGen results/latest
+	/usr/bin/python3 Tests/Readers/check_gate.py .build-bench/release/ReportGen results/latest
 	/usr/bin/python3 Tests/Readers/check_completions.py .build-bench/release
 	/usr/bin/python3 Tests/Readers/check_history.py .build-bench/release/ReportGen results/latest
 
@@ -76,7 +78,7 @@ readers:
 page:
 	$(SWIFT) build -c release --scratch-path .build-bench --product ReportGen
 	python3 -m venv .build-page
-	.build-page/bin/pip install --quiet selenium
+	.build-page/bin/pip install --quiet selenium==4.52.0
 	.build-page/bin/python Tests/Readers/check_page.py .build-bench/release/ReportGen .build-page/shots
 
 # A million rows to a report and ten million samples through a reader, beside pandas from PyPI; the
@@ -105,6 +107,8 @@ workflows:
 # toolchain and architecture.
 captures = .build-bench/baseline-1 .build-bench/baseline-2
 baseline:
+	@test -z "$$(git status --porcelain -- Sources Package.swift)" || \
+	  { echo "Error: a baseline is of a commit, and Sources differ from it" >&2; exit 4; }
 	rm -rf $(captures)
 	for capture in $(captures); do $(BENCH) DispatchBench count --output $$capture >/dev/null || exit; done
 	$(BENCH) DispatchBench baseline save --force $(captures:%=--from %)

@@ -15,7 +15,10 @@ enum BaselineCommand: Subcommand {
     shown: "results/baseline",
     help: "The directory that holds the baselines."
   )
-  static let force = Option(switch: "force", help: "Replace a baseline of the same name.")
+  static let force = Option(
+    switch: "force",
+    help: "Replace a baseline of the same name; save one of sources that were not committed."
+  )
 
   static let command = Command(
     "baseline",

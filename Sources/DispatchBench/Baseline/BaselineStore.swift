@@ -36,12 +36,15 @@ struct BaselineStore {
 
   /// Saves the first of two captures that agree.
   ///
-  /// - Throws: ``BaselineError`` if they do not agree or the name is taken.
+  /// - Throws: ``BaselineError`` if they do not agree, or, unless forced, if the name is taken or no
+  ///   commit holds what was captured.
   func save(_ one: ComparedRun, _ other: ComparedRun, as name: String, force: Bool) throws {
     let target = try directory(name)
     guard Self.isOther(one.path, other.path) else { throw BaselineError.oneCapture(one.path) }
     let differences = CaptureAgreement(one, other).differences
     guard differences.isEmpty else { throw BaselineError.disagreement(differences) }
+    let dirty = [one, other].first { $0.manifest.build.hasUncommittedChanges.value == true }
+    if !force, let dirty { throw BaselineError.uncommitted(dirty.path) }
     guard force || !FileManager.default.fileExists(atPath: target) else {
       throw BaselineError.exists(target)
     }
@@ -92,13 +95,14 @@ enum BaselineError: ExitingError {
   case disagreement([String])
   case captures(Int)
   case oneCapture(String)
+  case uncommitted(String)
   case missingName
 
   var exitCode: ExitCode {
     switch self {
     case .notAName, .captures, .oneCapture, .missingName: .usage
     case .exists: .inputOutput
-    case .absent: .coverage
+    case .absent, .uncommitted: .coverage
     case .disagreement: .inconclusive
     }
   }
@@ -120,6 +124,9 @@ enum BaselineError: ExitingError {
       "'baseline save' needs two captures of one binary, '--from DIR --from DIR'; \(count) given"
     case .oneCapture(let path):
       "\(inert(path)): was given twice; a baseline needs two captures that were taken apart"
+    case .uncommitted(let path):
+      "\(inert(path)): was taken of sources with uncommitted changes, which nobody can build again"
+        + " from its commit; commit them and take both captures again, or pass '--force'"
     case .missingName: "which baseline? 'DispatchBench baseline list' names them"
     }
   }

@@ -76,6 +76,23 @@ import Testing
     #expect(try baseline("list").output == "mine\n")
   }
 
+  @Test(arguments: ["one", "two"])
+  func savesACaptureOfUncommittedSourcesOnlyWhenForced(dirty: String) throws {
+    for name in ["one", "two"] {
+      try capture(name, retains: 2) { $0.build.hasUncommittedChanges = .known(name == dirty) }
+    }
+    let words = ["save", "--from", path("one"), "--from", path("two"), "mine"]
+    let refused = try baseline(words)
+    #expect(refused.status == 4)
+    #expect(
+      refused.errors.hasPrefix("Error: \(path(dirty)): was taken of sources with uncommitted")
+    )
+    #expect(refused.errors.contains("'--force'"))
+    #expect(!exists("store"))
+    #expect(try baseline(words + ["--force"]).status == 0)
+    #expect(try retains(of: "mine") == 2)
+  }
+
   @Test func deletesTheOneThatWasNamed() throws {
     try save(as: "mine", retains: 2)
     try save(as: "other", retains: 2)
@@ -146,14 +163,7 @@ import Testing
     seed: UInt64 = 1,
     _ change: (inout Manifest) -> Void = { _ in }
   ) throws {
-    let benchmark = try #require(BenchmarkName("Tree.diff.any.8"))
-    try createDirectory(path(name))
-    let row = ResultRow(benchmark: benchmark, metric: .retains, value: retains, n: 2)
-    try ResultTable([row]).write(to: path("\(name)/results.csv"))
-    var manifest = Self.manifest
-    manifest.seed = seed
-    change(&manifest)
-    try manifest.write(to: path("\(name)/run.json"))
+    try scratch.writeCapture(name, retains: retains, seed: seed, change)
   }
 
   private func path(_ name: String) -> String { scratch.path(name) }
@@ -161,44 +171,4 @@ import Testing
   private func exists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: path(name))
   }
-
-  private static let manifest = Manifest(
-    started: Date(timeIntervalSince1970: 1_767_225_600),
-    ended: Date(timeIntervalSince1970: 1_767_225_660),
-    durationSeconds: 60,
-    commandLine: ["DispatchBench", "count"],
-    seed: 1,
-    effort: "count",
-    launches: 0,
-    machine: Machine(
-      cpuModel: .known("Model 1"),
-      cores: .known(2),
-      kernel: .known("Linux 6.1"),
-      architecture: .known("x86_64"),
-      libc: .known("glibc 2.36")
-    ),
-    build: BuildFacts(
-      kind: .release,
-      compiler: .known("Swift version 6.3.1 (swift-6.3.1-RELEASE)"),
-      flags: .known(["-O", "-wmo"]),
-      optimization: .known("-O"),
-      wholeModule: .known(true),
-      crossModuleOptimization: .known("default"),
-      libraryEvolution: .known(false),
-      exclusivityChecking: .known(true),
-      commit: .known("1111111111111111"),
-      hasUncommittedChanges: .known(false)
-    ),
-    suiteHash: .known("aa"),
-    layoutFloor: .unknown(because: "nothing was timed"),
-    interposerNanoseconds: .unknown(because: "nothing was timed"),
-    benchmarks: [
-      BenchmarkDescription(
-        name: "Tree.diff.any.8",
-        reference: nil,
-        operationsPerIteration: 1,
-        leaves: "retains 2"
-      )
-    ]
-  )
 }

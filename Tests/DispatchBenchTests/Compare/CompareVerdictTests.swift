@@ -30,6 +30,11 @@ import Testing
     #expect(row.verdict == .regression)
     #expect(row.stages.map(\.verdict) == [.regression, .regression], "measured once more")
     #expect(outcome.output.contains(Self.slowRow))
+    let gated = try gate(["--time", policy])
+    #expect(Int(gated.status) == status, "\(gated.output)\(gated.errors)")
+    #expect(lastLine(gated).hasPrefix("verdict: \(word) exit=\(status) "))
+    #expect(lastLine(gated).contains(" slower=1 "))
+    #expect(gated.output.contains(#/slower .*\n *Faults\.work\.slows/#), "\(gated.output)")
   }
 
   @Test func aFasterRowIsNamedAndEndsWith0() throws {
@@ -82,6 +87,19 @@ import Testing
         + ["--output", scratch.path("out")] + more,
       in: scratch
     )
+  }
+
+  /// What `ReportGen gate` makes of the comparison beside two runs of equal counts.
+  private func gate(_ more: [String]) throws -> BuiltExecutable.Outcome {
+    for name in ["base", "head"] { try scratch.writeCapture(name, retains: 2) }
+    let runs = ["--baseline", scratch.path("base"), "--candidate", scratch.path("head")]
+    let executable = try BuiltExecutable(
+      ["gate", "--comparison", scratch.path("out")] + runs + more,
+      executable: BuiltProducts.path("ReportGen"),
+      in: scratch
+    )
+    try executable.start()
+    return try executable.finish()
   }
 
   /// The program, slow where a pattern of the shell matches the path that it is started by.

@@ -29,6 +29,18 @@ extension Scratch {
     return directory
   }
 
+  /// The path of a copy of the built program, which seems to be as old as `touch -d` takes `date`.
+  func copiedProgram(builtAt date: String? = nil) throws -> String {
+    let copy = path("copied")
+    let copied = try Subprocess("/bin/cp", [BuiltProducts.path("DispatchBench"), copy]).run()
+    #expect(copied.succeeded, "\(copied.errors)")
+    if let date {
+      let touched = try Subprocess(try Subprocess.find("touch"), ["-d", date, copy]).run()
+      #expect(touched.succeeded, "\(touched.errors)")
+    }
+    return copy
+  }
+
   /// The path of a copy of the built program without its symbol table.
   func strippedProgram() throws -> String {
     let copy = path("stripped")
