@@ -30,9 +30,12 @@ struct ReportGen {
     }
   }
 
-  private static func complain(_ message: String) {
-    let line = Array("Error: \(message)\n".utf8)
-    // Nobody can be told that standard error is closed.
-    _ = unsafe line.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
-  }
+  private static func complain(_ message: String) { note("Error: \(message)") }
+}
+
+/// Writes a line to standard error.
+func note(_ line: String) {
+  let bytes = Array("\(line)\n".utf8)
+  // Nobody can be told that standard error is closed.
+  _ = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

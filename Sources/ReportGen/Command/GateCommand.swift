@@ -84,12 +84,13 @@ enum GateCommand {
       )
     )
     try write(report, invocation)
+    let text = GateText(report, limitsPath: limits.path, isVerbose: invocation[verbose])
     switch invocation[format] {
-    case .text:
-      let text = GateText(report, limitsPath: limits.path, isVerbose: invocation[verbose])
-      print(text.lines.joined(separator: "\n"))
+    case .text: print(text.lines.joined(separator: "\n"))
     case .json:
       print(String(decoding: try report.verdictJSON(), as: UTF8.self), terminator: "")
+      // The line that a log is searched for; the document alone belongs on standard output.
+      note(text.verdictLine)
     }
     return report.outcome.exitCode
   }

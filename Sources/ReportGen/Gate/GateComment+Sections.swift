@@ -6,6 +6,7 @@ extension GateComment {
     [
       Section(title: "Not comparable", table: mismatches, isOpen: true),
       Section(title: "Not compared", table: coverage, isOpen: true),
+      Section(title: "Declared otherwise", table: redeclarations, isOpen: true),
       Section(title: "Dearer", table: changes(report.exact(.regression)), isOpen: true),
       Section(title: "Slower", table: times(.regression), isOpen: true),
       Section(title: "Cheaper", table: changes(report.exact(.improvement)), isOpen: true),
@@ -26,6 +27,12 @@ extension GateComment {
     for mismatch in report.mismatches {
       table.append([mismatch.field, mismatch.baseline, mismatch.candidate])
     }
+    return table
+  }
+
+  private var redeclarations: TextTable {
+    var table = TextTable(columns: left("benchmark", "baseline", "candidate"))
+    for row in report.redeclarations { table.append([row.benchmark, row.baseline, row.candidate]) }
     return table
   }
 

@@ -13,6 +13,9 @@ public struct CaptureAgreement: Sendable, Equatable {
     let mismatches = ManifestMismatch.all(one.manifest, other.manifest).map {
       "\($0.field): '\($0.baseline)' and '\($0.candidate)'"
     }
+    let redeclared = Redeclaration.all(one.manifest, other.manifest).map {
+      "\($0.benchmark) leaves \($0.baseline) and \($0.candidate)"
+    }
     let coverage = Coverage(baseline: one.table, candidate: other.table).findings
       .filter { $0.kind != .unstable }
       .map { "\($0.benchmark) is \($0.kind.rawValue) in one of them" }
@@ -23,7 +26,7 @@ public struct CaptureAgreement: Sendable, Equatable {
       return "\(row.benchmark) \(row.metric.rawValue): \(NumberText.count(value))"
         + " and \(NumberText.count(again))"
     }
-    differences = mismatches + coverage + counts + Self.apart(one.table, other.table)
+    differences = mismatches + redeclared + coverage + counts + Self.apart(one.table, other.table)
   }
 
   private static func apart(_ one: ResultTable, _ other: ResultTable) -> [String] {

@@ -51,6 +51,11 @@ public struct GateReport: Sendable, Equatable {
   /// Whether regressions are shown and do not count, because the runs differ.
   public var isAdvisory: Bool { policy.allowsMismatch && !mismatches.isEmpty }
 
+  /// The rows that declare other things in the two runs.
+  public var redeclarations: [Redeclaration] {
+    Redeclaration.all(baseline.manifest, candidate.manifest)
+  }
+
   /// Exact figures with this verdict.
   public func exact(_ verdict: ExactComparison.Verdict) -> [ExactComparison] {
     exact.filter { $0.verdict == verdict }

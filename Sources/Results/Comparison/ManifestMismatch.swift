@@ -87,8 +87,9 @@ public struct ManifestMismatch: Sendable, Equatable {
 
   /// Rows that mean something else on either side, and a hash that differs for no visible reason.
   ///
-  /// A benchmark that came or went changes the hash too; ``Coverage`` names that one, and it is no
-  /// reason to leave all others uncompared.
+  /// A benchmark that came or went changes the hash too, and so does one that declares other things;
+  /// ``Coverage`` and ``Redeclaration`` name those, and they are no reason to leave all others
+  /// uncompared.
   private static func suiteMismatches(
     _ one: Manifest,
     _ other: Manifest,
@@ -104,7 +105,9 @@ public struct ManifestMismatch: Sendable, Equatable {
         candidate: text(after)
       )
     }
-    let isExplained = hasOtherRows || Set(known.keys) != Set(other.benchmarks.map(\.name))
+    let isExplained =
+      hasOtherRows || Set(known.keys) != Set(other.benchmarks.map(\.name))
+      || !Redeclaration.all(one, other).isEmpty
     if !changed.isEmpty || isExplained { return changed }
     return [
       ManifestMismatch(
@@ -117,7 +120,7 @@ public struct ManifestMismatch: Sendable, Equatable {
 
   private static func text(_ benchmark: BenchmarkDescription) -> String {
     "\(benchmark.operationsPerIteration) operations an iteration,"
-      + " against \(benchmark.reference ?? "nothing"), leaves \(benchmark.leaves)"
+      + " against \(benchmark.reference ?? "nothing")"
   }
 
   private static func withoutConditions(_ flags: [String]) -> String {

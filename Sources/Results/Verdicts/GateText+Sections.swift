@@ -30,6 +30,16 @@ extension GateText {
     return table.rows.isEmpty ? [] : table.terminalLines(indentation: 0)
   }
 
+  /// Rows that are compared although they are held to other things than before.
+  var redeclarationSection: [String] {
+    let all = report.redeclarations
+    guard !all.isEmpty else { return [] }
+    var table = TextTable(columns: Self.left("declared otherwise", "baseline", "candidate"))
+    let shown = isVerbose ? all[...] : all.prefix(Self.sectionLimit)
+    for row in shown { table.append([inert(row.benchmark), row.baseline, row.candidate]) }
+    return table.terminalLines() + Self.remainder(all.count - shown.count)
+  }
+
   func exactSection(_ title: String, _ changes: [ExactComparison]) -> [String] {
     guard !changes.isEmpty else { return [] }
     var table = TextTable(

@@ -24,7 +24,7 @@ public struct GateText: Sendable {
   /// The lines, without line feeds; the last one begins with `verdict:`.
   public var lines: [String] {
     let sections = [
-      mismatchSection, contaminationSection, coverageSection,
+      mismatchSection, contaminationSection, coverageSection, redeclarationSection,
       exactSection("dearer", report.exact(.regression)), timeSection("slower", .regression),
       exactSection("cheaper", report.exact(.improvement)), timeSection("faster", .improvement),
       exactSection("changed as allowed", report.exact.filter(\.isExcused)),

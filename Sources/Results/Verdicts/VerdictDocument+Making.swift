@@ -27,6 +27,9 @@ extension VerdictDocument {
     mismatches = report.mismatches.map {
       Mismatch(field: $0.field, baseline: $0.baseline, candidate: $0.candidate)
     }
+    redeclared = report.redeclarations.map {
+      Redeclared(benchmark: $0.benchmark, baseline: $0.baseline, candidate: $0.candidate)
+    }
     coverage = report.coverage.findings.map { Finding($0) }
     exact = Exact(report)
     time = report.time.map { Time($0) }

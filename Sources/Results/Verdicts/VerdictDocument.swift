@@ -14,6 +14,7 @@ struct VerdictDocument: Encodable, Sendable, Equatable {
   var baseline: Run
   var candidate: Run
   var mismatches: [Mismatch]
+  var redeclared: [Redeclared]
   var coverage: [Finding]
   var exact: Exact
   var time: Time?
@@ -28,6 +29,12 @@ struct VerdictDocument: Encodable, Sendable, Equatable {
 
   struct Mismatch: Encodable, Sendable, Equatable {
     var field: String
+    var baseline: String
+    var candidate: String
+  }
+
+  struct Redeclared: Encodable, Sendable, Equatable {
+    var benchmark: String
     var baseline: String
     var candidate: String
   }

@@ -50,6 +50,26 @@ import Testing
     }
   }
 
+  /// The declaration of one row changed and so the hash of the suite; all rows are compared, and what
+  /// got dearer is found.
+  @Test func aRowThatDeclaresOtherThingsIsComparedAndNamed() throws {
+    let redeclared = Difference("leaves") {
+      $0.suiteHash = .known("another")
+      $0.benchmarks[0].leaves = "retains 1"
+    }
+    try withRuns(redeclared) { directory in
+      let outcome = try gate(["--json", "v.json", "--markdown", "c.md"], in: directory)
+      #expect(outcome.status == 1, "\(outcome.errors)")
+      #expect(lastLine(outcome).hasPrefix("verdict: regression exit=1 compared=2 dearer=1"))
+      #expect(outcome.output.contains(#/declared otherwise +baseline +candidate/#))
+      #expect(outcome.output.contains(#/Boxing\.store\.any\.32B +nothing +retains 1/#))
+      let json = try String(contentsOf: directory.appending(path: "v.json"), encoding: .utf8)
+      #expect(json.contains("\"candidate\" : \"retains 1\""))
+      let comment = try String(contentsOf: directory.appending(path: "c.md"), encoding: .utf8)
+      #expect(comment.contains("#### Declared otherwise: 1"))
+    }
+  }
+
   private func gate(_ more: [String], in directory: URL) throws -> BuiltReportGen.Outcome {
     try BuiltReportGen.run(["gate", "--baseline", "a", "--candidate", "b"] + more, in: directory)
   }

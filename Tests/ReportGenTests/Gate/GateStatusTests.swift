@@ -67,6 +67,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [("nowhere", 4, "no such directory"), ("b", 65, "is no result directory")])
+  func endsWithAnErrorWhereTheComparisonIsNone(
+    _ path: String,
+    _ status: Int,
+    _ words: String
+  ) throws {
+    try withRuns(Self.counts, Self.counts) { directory in
+      let outcome = try gate(["--comparison", path], in: directory)
+      #expect(Int(outcome.status) == status)
+      #expect(outcome.errors.hasPrefix("Error: \(path): \(words)"), "\(outcome.errors)")
+      #expect(outcome.output == "")
+    }
+  }
+
   @Test func endsWith5WhereABenchmarkCrashed() throws {
     try withRuns(Self.counts, Self.counts, losing: ("Tree.diff.any.256", .crashed)) { directory in
       let outcome = try gate(in: directory)

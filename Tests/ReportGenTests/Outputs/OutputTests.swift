@@ -100,7 +100,9 @@ import Testing
     let (arguments, files) = SavedRuns.commands[index]
     let outcome = try BuiltReportGen.run(arguments, in: directory)
     #expect([0, 1, 4, 5].contains(outcome.status), "\(arguments): \(outcome.errors)")
-    #expect(outcome.errors.isEmpty, "\(arguments): \(outcome.errors)")
+    // The one line that a gate whose document is JSON adds for logs.
+    let complaints = outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("verdict: ") }
+    #expect(complaints.isEmpty, "\(arguments): \(outcome.errors)")
     return [outcome.output]
       + (try files.map {
         String(decoding: try Data(contentsOf: directory.appending(path: $0)), as: UTF8.self)

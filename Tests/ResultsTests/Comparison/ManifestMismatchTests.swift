@@ -50,7 +50,23 @@ import Testing
     #expect(ManifestMismatch.all(run("a", rows), run("b", more, other)).isEmpty)
   }
 
-  @Test func aRowThatMeansSomethingElseIsNamed() {
+  @Test(
+    arguments: [
+      { $0.operationsPerIteration = 2 }, { $0.reference = "Boxing.copy.any" },
+    ] as [@Sendable (inout BenchmarkDescription) -> Void]
+  )
+  func aRowThatMeansSomethingElseIsNamed(
+    _ change: @Sendable (inout BenchmarkDescription) -> Void
+  ) {
+    let rows = [described("Boxing.store.any"), described("Boxing.copy.any")]
+    var other = rows
+    change(&other[0])
+    let before = manifest(benchmarks: rows)
+    let after = manifest(benchmarks: other, suiteHash: "bb")
+    #expect(ManifestMismatch.all(before, after).map(\.field) == ["benchmarks.Boxing.store.any"])
+  }
+
+  @Test func aRowThatDeclaresOtherThingsForbidsNothingAndIsNamed() {
     let before = manifest(benchmarks: [described("Boxing.store.any"), described("Boxing.copy.any")])
     let after = manifest(
       benchmarks: [
@@ -58,7 +74,10 @@ import Testing
       ],
       suiteHash: "bb"
     )
-    #expect(ManifestMismatch.all(before, after).map(\.field) == ["benchmarks.Boxing.store.any"])
+    #expect(ManifestMismatch.all(before, after).isEmpty)
+    let redeclared = Redeclaration.all(before, after)
+    #expect(redeclared.map(\.benchmark) == ["Boxing.store.any"])
+    #expect(redeclared.map(\.candidate) == ["retains 1"])
   }
 
   @Test func aRowThatCameOrWentDoesNotForbidTheOthers() {
