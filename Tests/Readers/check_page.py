@@ -4,14 +4,15 @@
     check_page.py REPORTGEN SCRATCH [RUN]
 
 REPORTGEN is the built program, SCRATCH a directory for pages and screenshots, RUN the directory of
-a run (results/latest). Needs Chromium or Chrome with its driver, such as the Debian packages
-chromium and chromium-driver, and selenium from PyPI or Debian's python3-selenium.
+a run (results/latest). Needs Chromium or Chrome with the driver of its version, such as the Debian
+packages chromium and chromium-driver, and selenium from PyPI or Debian's python3-selenium.
 """
 
 import base64
 import csv
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -66,13 +67,30 @@ def expect(condition, words):
         print(f"FAILED  {words}")
 
 
+def version(program):
+    """The first number of a program's version: a driver drives the browser that has the same."""
+    words = subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout
+    return re.search(r"(\d+)\.\d+", words).group(1)
+
+
+def pair():
+    """A browser and the driver that was made for it; a machine may have several browsers."""
+    driver = shutil.which("chromedriver") or sys.exit("no chromedriver in PATH")
+    names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    versions = {path: version(path) for path in map(shutil.which, names) if path}
+    for path, number in versions.items():
+        if number == version(driver):
+            return path, driver
+    sys.exit(f"{driver} is of version {version(driver)}, the browsers are {versions}")
+
+
 def browser():
     options = webdriver.ChromeOptions()
-    options.binary_location = shutil.which("chromium") or shutil.which("google-chrome")
+    options.binary_location, driver = pair()
     for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]:
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    return webdriver.Chrome(options=options, service=Service(driver))
 
 
 def resize(driver, width):

@@ -13,6 +13,7 @@ struct PlacementBuilds {
   ///   - count: The builds, with this binary as the first.
   ///   - seed: Where orders and paddings come from.
   ///   - directory: Where the copies go.
+  ///   - package: The package that this binary was built from, if it is there.
   ///   - observe: Called before each build.
   /// - Throws: ``PlacementError`` if the sources are gone or changed, a copy cannot be built, or it
   ///   is another suite or another compiler's.
@@ -20,13 +21,14 @@ struct PlacementBuilds {
     _ count: Int,
     seed: UInt64,
     in directory: String,
+    of package: ShuffledPackage? = .own,
     observe: (RunEvent) -> Void
   ) throws {
     guard count > 1 else {
       programs = []
       return
     }
-    guard let package = ShuffledPackage.own else { throw PlacementError.noSources }
+    guard let package else { throw PlacementError.noSources }
     let attributes = try FileManager.default.attributesOfItem(atPath: OwnExecutable.path)
     if let built = attributes[.modificationDate] as? Date,
       let changed = try package.source(changedAfter: built)

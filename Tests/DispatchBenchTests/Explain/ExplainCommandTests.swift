@@ -139,6 +139,30 @@ import Testing
     #expect(outcome.output.contains("nothing to count"))
   }
 
+  /// A copy stands beside no description of a build, so nobody can tell what to compile.
+  @Test(arguments: [[], ["--format", "json"]])
+  func showsTheRestWhereTheBinaryWasMoved(format: [String]) throws {
+    let executable = try BuiltExecutable(
+      ["explain", "Dispatch.method.any.one", "--sil"] + format,
+      executable: try scratch.copiedProgram(),
+      environment: ["PATH": try scratch.searchPath(of: ["swift"])],
+      in: scratch
+    )
+    try executable.start()
+    let outcome = try executable.finish()
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.hasPrefix("Error: no SIL: the package manager's description of how"))
+    #expect(outcome.errors.contains("run it where 'swift build' put it"))
+    if format.isEmpty {
+      #expect(outcome.output.contains("Inline: the container's 24 bytes hold it"))
+      #expect(outcome.output.contains("DispatchSuite.methodOfOne"))
+    } else {
+      let document = try document(outcome)
+      #expect(document.code?.isEmpty == false)
+      #expect(!document.payloads.isEmpty)
+    }
+  }
+
   @Test func saysWhatToBuildWhereSymbolsAreStripped() throws {
     let executable = try BuiltExecutable(
       ["explain", "Dispatch.method.any.one"],

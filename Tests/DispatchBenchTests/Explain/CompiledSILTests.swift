@@ -1,0 +1,20 @@
+import Measurement
+import Testing
+
+/// The real compiler, asked about the smallest module that a program beside these tests has.
+@Suite struct CompiledSILTests {
+  @Test func isThatOfTheBuildBesideTheExecutable() throws {
+    let executable = BuiltProducts.path("Mistakes")
+    let symbol = try #require(
+      SymbolTable(path: executable).symbols.first { symbol in
+        symbol.name.hasPrefix("$s13SoleConformer") && symbol.name.hasSuffix("F")
+          && "\(SymbolName(symbol.name))".contains("callTheSoleConformer")
+      }
+    )
+    let sil = try OptimizedSIL(of: "SoleConformer", besideExecutable: executable)
+    let function = try #require(sil.function(symbol.name))
+    #expect(function.contains("// callTheSoleConformer(_:_:)"))
+    // The module is optimised in every build, and its one witness call with it.
+    #expect(!function.contains("witness_method"))
+  }
+}
