@@ -77,8 +77,10 @@ enum SavedRuns {
         n: 2
       )
     }
+    let table = try ResultTable(rows + counted)
+    manifest.part = shard.map { _ in PartOfRun(companions: [], whole: table.benchmarks) }
     try createDirectory(path)
-    try ResultTable(rows + counted).write(to: path + "/results.csv")
+    try table.write(to: path + "/results.csv")
     try SampleWriter.write(MadeUpRun.samples, to: path + "/samples.csv")
     try manifest.write(to: path + "/run.json")
   }
