@@ -45,7 +45,7 @@ enum ViewBuildSuite {
     }
   }
 
-  private static func form<Subject: TableForm>(
+  private static func form<Subject: BuiltTableForm>(
     _ variant: Variant,
     _ form: Subject.Type,
     _ rows: Int,

@@ -1,111 +1,111 @@
 extension ViewCounts {
   /// The counts of the table's rows in arrays and enums, and of tables of other lengths, per pass.
   static let arrays: [String: Counts] = [
-    "ViewBuild.table.anyViews.100": Counts(allocations: 401, branches: nil, retains: 1601),
+    "ViewBuild.table.anyViews.100": Counts(allocations: 401, branches: nil, retains: 1001),
     "ViewBuild.table.nodeEnum.100": Counts(allocations: 402, branches: nil, retains: 600),
     "ViewUpdate.tableEvery10th.typed.10": Counts(
       allocations: 6,
       branches: nil,
-      retains: 158,
-      exclusivity: 46
+      retains: 160,
+      exclusivity: 56
     ),
     "ViewUpdate.tableEvery10th.limit.10": Counts(retains: 24),
     "ViewUpdate.tableEvery10th.anyViewRows.10": Counts(
       allocations: 26,
       branches: nil,
-      retains: 198,
-      exclusivity: 46
+      retains: 184,
+      exclusivity: 54
     ),
     "ViewUpdate.tableEvery10th.anyViewNodes.10": Counts(
       allocations: 46,
       branches: nil,
-      retains: 196,
-      exclusivity: 46
+      retains: 212,
+      exclusivity: 54
     ),
     "ViewUpdate.tableEvery10th.framework.10": Counts(
       allocations: 6,
       branches: nil,
-      retains: 312,
-      exclusivity: 48
+      retains: 308,
+      exclusivity: 58
     ),
     "ViewUpdate.tableEvery10th.frameworkAnyView.10": Counts(
       allocations: 46,
       branches: nil,
-      retains: 392,
-      exclusivity: 48
+      retains: 388,
+      exclusivity: 58
     ),
     "ViewUpdate.tableEvery10th.typed.1k": Counts(
       allocations: 402,
       branches: nil,
-      retains: 11086,
-      exclusivity: 678
+      retains: 12078,
+      exclusivity: 490
     ),
     "ViewUpdate.tableEvery10th.limit.1k": Counts(retains: 2400),
     "ViewUpdate.tableEvery10th.anyViewRows.1k": Counts(
       allocations: 2402,
       branches: nil,
-      retains: 15086,
-      exclusivity: 678
+      retains: 14478,
+      exclusivity: 364
     ),
     "ViewUpdate.tableEvery10th.anyViewNodes.1k": Counts(
       allocations: 3808,
       branches: nil,
-      retains: 14292,
-      exclusivity: 678
+      retains: 15694,
+      exclusivity: 364
     ),
     "ViewUpdate.tableSame.anyViews.100": Counts(
       allocations: 402,
       branches: nil,
-      retains: 1412,
-      exclusivity: 18
+      retains: 1408,
+      exclusivity: 16
     ),
     "ViewUpdate.tableSame.keyedAnyViews.100": Counts(
       allocations: 202,
       branches: nil,
-      retains: 1898,
-      exclusivity: 88
+      retains: 1890,
+      exclusivity: 84
     ),
     "ViewUpdate.tableSame.nodeEnum.100": Counts(
       allocations: 804,
       branches: nil,
-      retains: 6082,
-      exclusivity: 284
+      retains: 5680,
+      exclusivity: 276
     ),
     "ViewUpdate.tableEvery10th.anyViews.100": Counts(
       allocations: 442,
       branches: nil,
-      retains: 2332,
-      exclusivity: 38
+      retains: 2028,
+      exclusivity: 16
     ),
     "ViewUpdate.tableEvery10th.keyedAnyViews.100": Counts(
       allocations: 242,
       branches: nil,
-      retains: 2818,
-      exclusivity: 108
+      retains: 2510,
+      exclusivity: 84
     ),
     "ViewUpdate.tableEvery10th.nodeEnum.100": Counts(
       allocations: 804,
       branches: nil,
-      retains: 6082,
-      exclusivity: 284
+      retains: 5680,
+      exclusivity: 276
     ),
     "ViewUpdate.tablePrepend.keyedAnyViews.100": Counts(
       allocations: 213,
       branches: nil,
-      retains: 2003,
-      exclusivity: 127
+      retains: 1984,
+      exclusivity: 122
     ),
     "ViewUpdate.tablePrepend.nodeEnum.100": Counts(
       allocations: 816,
       branches: nil,
-      retains: 6151,
-      exclusivity: 318
+      retains: 5750,
+      exclusivity: 308
     ),
     "ViewUpdate.tablePrepend.anyViews.100": Counts(
       allocations: 814,
       branches: nil,
-      retains: 10696,
-      exclusivity: 242
+      retains: 7677,
+      exclusivity: 39
     ),
   ]
 }

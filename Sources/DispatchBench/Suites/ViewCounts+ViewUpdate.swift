@@ -30,156 +30,156 @@ extension ViewCounts {
     "ViewUpdate.tableEvery10th.typed.100": Counts(
       allocations: 42,
       branches: nil,
-      retains: 1154,
-      exclusivity: 106
+      retains: 1246,
+      exclusivity: 98
     ),
     "ViewUpdate.tableEvery10th.limit.100": Counts(retains: 240),
     "ViewUpdate.tableEvery10th.anyViewRoot.100": Counts(
       allocations: 44,
       branches: nil,
-      retains: 1158,
-      exclusivity: 106
+      retains: 1254,
+      exclusivity: 98
     ),
     "ViewUpdate.tableEvery10th.anyViewRows.100": Counts(
       allocations: 242,
       branches: nil,
-      retains: 1554,
-      exclusivity: 106
+      retains: 1486,
+      exclusivity: 84
     ),
     "ViewUpdate.tableEvery10th.classBox.100": Counts(
       allocations: 242,
       branches: nil,
-      retains: 1614,
+      retains: 1506,
       casts: 200,
-      exclusivity: 106
+      exclusivity: 84
     ),
     "ViewUpdate.tableEvery10th.closure1.100": Counts(
       allocations: 242,
       branches: nil,
-      retains: 1354,
-      exclusivity: 106
+      retains: 1286,
+      exclusivity: 84
     ),
     "ViewUpdate.tableEvery10th.closure3.100": Counts(
       allocations: 642,
       branches: nil,
-      retains: 1154,
-      exclusivity: 106
+      retains: 1486,
+      exclusivity: 84
     ),
     "ViewUpdate.tableEvery10th.storedAny.100": Counts(
       allocations: 242,
       branches: nil,
-      retains: 2430,
-      exclusivity: 106
+      retains: 2122,
+      exclusivity: 84
     ),
     "ViewUpdate.tableEvery10th.anyViewNodes.100": Counts(
       allocations: 388,
       branches: nil,
-      retains: 1480,
-      exclusivity: 106
+      retains: 1622,
+      exclusivity: 84
     ),
     "ViewUpdate.tableEvery10th.compilerErased.100": Counts(
       allocations: 64,
       branches: nil,
-      retains: 1278,
-      exclusivity: 106
+      retains: 1376,
+      exclusivity: 98
     ),
     "ViewUpdate.tableEvery10th.framework.100": Counts(
       allocations: 42,
       branches: nil,
-      retains: 2472,
-      exclusivity: 132
+      retains: 2198,
+      exclusivity: 124
     ),
     "ViewUpdate.tableEvery10th.frameworkAnyView.100": Counts(
       allocations: 442,
       branches: nil,
-      retains: 3272,
-      exclusivity: 132
+      retains: 2998,
+      exclusivity: 124
     ),
     "ViewUpdate.tableSwap.typed.100": Counts(
       allocations: 2,
       branches: nil,
-      retains: 524,
-      exclusivity: 118
+      retains: 920,
+      exclusivity: 130
     ),
     "ViewUpdate.tableSwap.limit.100": Counts(allocations: 18, branches: nil, retains: 210),
     "ViewUpdate.tableSwap.anyViewRoot.100": Counts(
       allocations: 4,
       branches: nil,
-      retains: 528,
-      exclusivity: 118
+      retains: 928,
+      exclusivity: 130
     ),
     "ViewUpdate.tableSwap.anyViewRows.100": Counts(
       allocations: 202,
       branches: nil,
-      retains: 924,
-      exclusivity: 118
+      retains: 1120,
+      exclusivity: 114
     ),
     "ViewUpdate.tableSwap.anyViewNodes.100": Counts(
       allocations: 208,
       branches: nil,
-      retains: 930,
-      exclusivity: 118
+      retains: 1136,
+      exclusivity: 114
     ),
     "ViewUpdate.tableSwap.compilerErased.100": Counts(
       allocations: 4,
       branches: nil,
-      retains: 528,
-      exclusivity: 118
+      retains: 930,
+      exclusivity: 130
     ),
     "ViewUpdate.tableSwap.framework.100": Counts(
       allocations: 2,
       branches: nil,
-      retains: 1642,
-      exclusivity: 144
+      retains: 1672,
+      exclusivity: 160
     ),
     "ViewUpdate.tableSwap.frameworkAnyView.100": Counts(
       allocations: 402,
       branches: nil,
-      retains: 2442,
-      exclusivity: 144
+      retains: 2472,
+      exclusivity: 160
     ),
     "ViewUpdate.tablePrepend.typed.100": Counts(
       allocations: 11,
       branches: nil,
-      retains: 568,
-      exclusivity: 126
+      retains: 951,
+      exclusivity: 135
     ),
     "ViewUpdate.tablePrepend.limit.100": Counts(allocations: 1, branches: nil, retains: 4),
     "ViewUpdate.tablePrepend.anyViewRoot.100": Counts(
       allocations: 13,
       branches: nil,
-      retains: 572,
-      exclusivity: 126
+      retains: 959,
+      exclusivity: 135
     ),
     "ViewUpdate.tablePrepend.anyViewRows.100": Counts(
       allocations: 213,
       branches: nil,
-      retains: 970,
-      exclusivity: 126
+      retains: 1153,
+      exclusivity: 121
     ),
     "ViewUpdate.tablePrepend.anyViewNodes.100": Counts(
       allocations: 233,
       branches: nil,
-      retains: 977,
-      exclusivity: 127
+      retains: 1178,
+      exclusivity: 122
     ),
     "ViewUpdate.tablePrepend.compilerErased.100": Counts(
       allocations: 15,
       branches: nil,
-      retains: 578,
-      exclusivity: 126
+      retains: 967,
+      exclusivity: 135
     ),
     "ViewUpdate.tablePrepend.framework.100": Counts(
       allocations: 13,
       branches: nil,
-      retains: 1707,
-      exclusivity: 157
+      retains: 1724,
+      exclusivity: 173
     ),
     "ViewUpdate.tablePrepend.frameworkAnyView.100": Counts(
       allocations: 419,
       branches: nil,
-      retains: 2512,
-      exclusivity: 157
+      retains: 2529,
+      exclusivity: 173
     ),
     "ViewUpdate.tableSame.typed.10": Counts(branches: 58, retains: 26, exclusivity: 16),
     "ViewUpdate.tableSame.limit.10": Counts(retains: 20),
@@ -199,50 +199,42 @@ extension ViewCounts {
     "ViewUpdate.tableSame.compilerErased.10": Counts(branches: 58, retains: 26, exclusivity: 16),
     "ViewUpdate.tableSame.framework.10": Counts(branches: 72, retains: 28, exclusivity: 16),
     "ViewUpdate.tableSame.frameworkAnyView.10": Counts(branches: 72, retains: 28, exclusivity: 16),
-    "ViewUpdate.leafFlip.conditional.1600": Counts(
-      branches: 13620,
-      retains: 3926,
-      exclusivity: 734
-    ),
+    "ViewUpdate.leafFlip.conditional.1600": Counts(branches: 40, retains: 40, exclusivity: 68),
     "ViewUpdate.leafFlip.anyViewRows.1600": Counts(
-      allocations: 3202,
+      allocations: 4,
       branches: nil,
-      retains: 3926,
-      exclusivity: 734
+      retains: 40,
+      exclusivity: 68
     ),
     "ViewUpdate.leavesFlip.conditional.1600": Counts(
-      branches: 13620,
-      retains: 3926,
-      exclusivity: 3932
+      branches: 13420,
+      retains: 7122,
+      exclusivity: 3854
     ),
     "ViewUpdate.leavesFlip.anyViewRows.1600": Counts(
       allocations: 6400,
       branches: nil,
-      retains: 3926,
-      exclusivity: 3932
+      retains: 7122,
+      exclusivity: 3854
     ),
-    "ViewUpdate.formValues.conditional.4way": Counts(
-      branches: nil,
-      retains: 1002,
-      exclusivity: 158
-    ),
+    "ViewUpdate.formValues.conditional.4way": Counts(branches: nil, retains: 974, exclusivity: 80),
     "ViewUpdate.formValues.anyViewNodes.4way": Counts(
       allocations: 100,
       branches: nil,
-      retains: 830,
-      exclusivity: 158
+      retains: 826,
+      exclusivity: 80
     ),
     "ViewUpdate.formKinds.conditional.4way": Counts(
       allocations: 148,
       branches: nil,
-      retains: 1437,
-      exclusivity: 554
+      retains: 1359,
+      exclusivity: 476
     ),
     "ViewUpdate.formKinds.anyViewNodes.4way": Counts(
       allocations: 348,
       branches: nil,
-      retains: 1300,
-      exclusivity: 554
+      retains: 1222,
+      exclusivity: 476
     ),
   ]
 }

@@ -19,6 +19,7 @@ enum ViewCounts {
 
   private static let all = viewBuild.merging(viewDiff) { first, _ in first }
     .merging(viewUpdate) { first, _ in first }
+    .merging(kept) { first, _ in first }
     .merging(arrays) { first, _ in first }
     .merging(shapes) { first, _ in first }
 

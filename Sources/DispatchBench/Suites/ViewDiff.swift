@@ -48,7 +48,7 @@ enum ViewDiffSuite {
     }
   }
 
-  private static func form<Subject: TableForm>(
+  private static func form<Subject: BuiltTableForm>(
     _ variant: Variant,
     _ form: Subject.Type,
     _ change: TableChange,
@@ -61,7 +61,7 @@ enum ViewDiffSuite {
     }.finding { TableKernel<Subject>.diffFacts(change, rows: rows) }
   }
 
-  private static func framework<Subject: TableForm>(
+  private static func framework<Subject: BuiltTableForm>(
     _ variant: Variant,
     _ form: Subject.Type,
     _ change: TableChange,

@@ -46,16 +46,19 @@ enum EngineNote {
 
 extension Comparison {
   /// A table that changes and changes back: two updates an iteration, counted for each row.
+  ///
+  /// One that keeps rows has a row closure that is the same in every update.
   static func table(
     _ family: String,
     _ change: TableChange,
+    keepsRows: Bool = false,
     rows: Int,
     isLarge: Bool = false,
     @FormBuilder forms: () -> [Form]
   ) -> Comparison {
     Comparison(
       family,
-      operation(change),
+      operation(change) + (keepsRows ? "Kept" : ""),
       parameter: sizeName(rows),
       operationsPerIteration: 2 * rows,
       isLarge: isLarge,

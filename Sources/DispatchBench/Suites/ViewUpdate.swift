@@ -6,7 +6,7 @@ enum ViewUpdateSuite {
   static let suite = Suite(
     family: "ViewUpdate",
     question: "What does an update of a view tree cost, by how the tree is erased?",
-    benchmarks: ViewCounts.declared(tables + arrays + shapes)
+    benchmarks: ViewCounts.declared(tables + kept + arrays + shapes)
   )
 
   private static let tables =
@@ -100,7 +100,7 @@ enum ViewUpdateSuite {
     }.finding { TableKernel<Subject>.updateFacts(change, rows: rows) }
   }
 
-  private static func framework<Subject: TableForm>(
+  static func framework<Subject: TableForm>(
     _ variant: Variant,
     _ form: Subject.Type,
     _ change: TableChange,

@@ -6,6 +6,9 @@
 final class Comparator {
   private let steps: [Step]
   let program: ComparisonProgram
+  /// Whether there is nothing to compare but plain data and what has `==`: no object or function that
+  /// is the same and yet says something else than before.
+  let comparesValuesOnly: Bool
 
   enum Step {
     case bits(offset: Int, count: Int)
@@ -18,6 +21,12 @@ final class Comparator {
   init(_ steps: [Step]) {
     self.steps = steps
     program = ComparisonProgram(steps)
+    comparesValuesOnly = steps.allSatisfy { step in
+      switch step {
+      case .bits, .equality: true
+      case .identity, .content, .differs: false
+      }
+    }
   }
 
   /// Whether two values are the same by the plan.

@@ -48,16 +48,18 @@
         }
       } else if count == 8 {
         // A word, as references and numbers are.
-        guard unsafe isSame(a, b, as: UInt64.self) else { return false }
+        guard unsafe Self.isSame(a, b, as: UInt64.self) else { return false }
       } else {
-        guard unsafe sameBits(a, b, count) else { return false }
+        guard unsafe Self.areSameBits(a, b, count) else { return false }
       }
       unsafe place += 1
     }
     return true
   }
 
-  private func sameBits(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
+  /// Whether as many bytes at two places are the same.
+  @inlinable
+  static func areSameBits(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ count: Int) -> Bool {
     var place = 0
     while place + 8 <= count {
       guard unsafe isSame(old + place, new + place, as: UInt64.self) else { return false }
@@ -70,8 +72,8 @@
     return true
   }
 
-  @inline(__always)
-  private func isSame<Word: FixedWidthInteger & BitwiseCopyable>(
+  @inlinable @inline(__always)
+  static func isSame<Word: FixedWidthInteger & BitwiseCopyable>(
     _ old: UnsafeRawPointer,
     _ new: UnsafeRawPointer,
     as word: Word.Type

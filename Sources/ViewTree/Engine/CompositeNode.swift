@@ -45,7 +45,7 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
     context.countMade(Content.self)
     guard context.runtime.admits(Content.self, at: context.depth) else { return node }
     node.connect(M.self)
-    if let body = node.runBody(M.self) {
+    node.runBody(M.self) { body in
       unsafe node.child = Content.Body.RetainedNode.make(body, in: context.deeper())
     }
     return node
@@ -91,30 +91,41 @@ public final class CompositeNode<Content: View>: ReactiveNode, ViewNode {
 
   @inlinable @MainActor func runAndUpdate<M: Meter>(_ context: Context<M>) {
     unsafe isDirty = false
-    guard let body = runBody(M.self) else { return }
-    if unsafe child == nil {
-      context.noteChange()
-      unsafe child = Content.Body.RetainedNode.make(body, in: context.deeper())
-    } else {
-      unsafe child?.update(to: body, in: context.deeper())
+    runBody(M.self) { body in
+      if unsafe child == nil {
+        context.noteChange()
+        unsafe child = Content.Body.RetainedNode.make(body, in: context.deeper())
+      } else {
+        unsafe child?.update(to: body, in: context.deeper())
+      }
     }
   }
 
-  @inlinable @MainActor func runBody<M: Meter>(_ meter: M.Type) -> Content.Body? {
+  /// Runs the body, unless something that it needs is missing.
+  ///
+  /// - Parameters:
+  ///   - meter: whether the run is counted.
+  ///   - use: is given what the body describes, where it lies: a tree of views is large, and copying
+  ///     it costs as much as comparing it.
+  @inlinable @MainActor
+  func runBody<M: Meter>(_ meter: M.Type, then use: (borrowing Content.Body) -> Void) {
     dropEdges()
-    if !layout.properties.isEmpty, !slots.isComplete {
+    let hasProperties = !layout.properties.isEmpty
+    if hasProperties, !slots.isComplete {
       reconnect(M.self)
       guard slots.isComplete else {
-        Tracking.read(by: self) { slots.track() }
-        return nil
+        return Tracking.read(by: self) { slots.track() }
       }
     }
-    let body = Tracking.read(by: self) {
-      slots.track()
-      return observe({ unsafe view.body }, onChange: makeTicket().onChange)
+    unsafe lendMemory(for: Content.Body.self) { place in
+      Tracking.read(by: self) {
+        if hasProperties { slots.track() }
+        observe({ unsafe place.initialize(to: view.body) }, onChange: makeTicket().onChange)
+      }
+      if M.counts { unsafe count(place.pointee) }
+      unsafe UnsafePointer(place).lend(to: use)
+      unsafe place.deinitialize(count: 1)
     }
-    if M.counts { count(body) }
-    return body
   }
 
   @usableFromInline func count(_ body: Content.Body) {

@@ -3,12 +3,21 @@
 public protocol ContainerView: View {
   /// The type of what is inside.
   associatedtype Inside: View
+  /// What the host calls.
+  associatedtype Actions = Void
   /// What is inside.
   var inside: Inside { get }
+  /// What the host calls.
+  var actions: Actions { get }
   /// What the host has to know of it.
   var properties: ElementProperties { get }
   /// Whether rows of a list inside are made only when the window reaches them.
   static var isLazy: Bool { get }
+}
+
+extension ContainerView where Actions == Void {
+  /// Nothing is called.
+  @inlinable public var actions: Void { () }
 }
 
 extension ContainerView {
@@ -20,13 +29,17 @@ extension ContainerView {
 public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
   // Written only by the node itself, and updates of one node never overlap, so the check of
   // exclusive access is left out.
-  @exclusivity(unchecked) @usableFromInline var view: Outside
+  /// What the host calls, for as long as the element is there; the views inside are kept by their
+  /// own nodes and not here.
+  @exclusivity(unchecked) @usableFromInline var actions: Outside.Actions
+  /// What the element itself showed last, if a mirror tree is kept.
+  @usableFromInline var shown = ""
   @exclusivity(unchecked) @usableFromInline var content: Outside.Inside.RetainedNode?
   @exclusivity(unchecked) @usableFromInline var site: Site?
 
   @usableFromInline
-  init(view: Outside, id: ElementID, runtime: Runtime) {
-    unsafe self.view = view
+  init(actions: Outside.Actions, id: ElementID, runtime: Runtime) {
+    unsafe self.actions = actions
     super.init(id: id, runtime: runtime)
   }
 
@@ -41,11 +54,12 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
     context.count { $0.hostCreates += 1 }
     context.commit(.create)
     context.record { $0.create(id, view.properties) }
-    let node = ContainerNode(view: view, id: id, runtime: context.runtime)
+    let node = ContainerNode(actions: view.actions, id: id, runtime: context.runtime)
     let window = Outside.isLazy ? Window.make(in: context.runtime) : nil
     let site = context.site.with(container: node, window: window)
     unsafe node.site = site
     if M.counts {
+      node.shown = view.properties.content
       node.list = { container, elements in
         let node = unsafe unsafeDowncast(container, to: ContainerNode.self)
         unsafe node.content?.appendElements(to: &elements)
@@ -61,7 +75,7 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
   public func update<M: Meter>(to view: Outside, in context: Context<M>) {
     context.countVisit(Outside.self)
     if M.counts { tellHost(of: view, context) }
-    unsafe self.view = view
+    unsafe actions = view.actions
     guard let site = unsafe site else { return }
     site.window?.restart()
     unsafe content?.update(to: view.inside, in: context.at(site))
@@ -70,9 +84,10 @@ public final class ContainerNode<Outside: ContainerView>: Container, ViewNode {
   @usableFromInline @MainActor
   func tellHost<M: Meter>(of view: Outside, _ context: Context<M>) {
     let new = view.properties
-    if unsafe new.content == self.view.properties.content {
+    if new.content == shown {
       context.record { $0.refresh(id, new) }
     } else {
+      shown = new.content
       context.count { $0.hostUpdates += 1 }
       context.commit(.update, id)
       context.record { $0.update(id, new) }

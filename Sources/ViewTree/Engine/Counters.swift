@@ -16,6 +16,8 @@ public struct Counters: Equatable, Sendable {
   public var redundantBodies = 0
   /// Runs of a ForEach row closure.
   public var rowsRun = 0
+  /// Rows that a list kept without a run of their closure, since nothing it is given changed.
+  public var rowsKept = 0
   /// State boxes made.
   public var statesCreated = 0
   /// State boxes given up.

@@ -9,28 +9,28 @@ extension ForEachNode {
   ///
   /// A row that is new or depends on something runs alone, so that what it reads is tied to it.
   @inlinable @MainActor
-  func runRows<M: Meter>(_ positions: Range<Int>, _ context: Context<M>) {
-    var position = positions.lowerBound
-    while position < positions.upperBound {
-      let end = endOfBatch(from: position, before: positions.upperBound)
-      if position < end {
-        runBatch(position..<end, context)
-        position = end
+  func runRows<M: Meter>(_ positions: RowPositions, _ context: Context<M>) {
+    var place = 0
+    while place < positions.count {
+      let end = endOfBatch(from: place, of: positions)
+      if place < end {
+        runBatch(positions[place..<end], context)
+        place = end
       } else {
-        runAlone(at: position, context)
-        position += 1
+        runAlone(at: positions[place], context)
+        place += 1
       }
     }
   }
 
-  @inlinable func endOfBatch(from start: Int, before end: Int) -> Int {
+  @inlinable func endOfBatch(from start: Int, of positions: RowPositions) -> Int {
     if readsObservables { return start }
-    let most = min(end, start + Self.batchSize)
+    let most = min(positions.count, start + Self.batchSize)
     let order = keys.order
     let rows = rows
-    var position = start
-    while position < most, rows[order[position]].dependsOnNothing { position += 1 }
-    return position
+    var place = start
+    while place < most, rows[order[positions[place]]].dependsOnNothing { place += 1 }
+    return place
   }
 
   /// Describes rows under one registration, then updates them.
@@ -38,13 +38,13 @@ extension ForEachNode {
   /// If one of them reads something through Observation, for the first time in this list, nobody
   /// can tell which: then what was described is dropped, and these rows and all later ones run alone.
   @inlinable @MainActor
-  func runBatch<M: Meter>(_ positions: Range<Int>, _ context: Context<M>) {
+  func runBatch<M: Meter>(_ positions: RowPositions, _ context: Context<M>) {
     if describe(positions, of: view.data, view.content) {
       updateBatch(positions, below(context))
     } else {
       contents.removeAll(keepingCapacity: true)
       readsObservables = true
-      for position in positions { runAlone(at: position, context) }
+      for place in 0..<positions.count { runAlone(at: positions[place], context) }
     }
   }
 
@@ -60,7 +60,7 @@ extension ForEachNode {
   /// - Returns: whether none of them read something through Observation.
   @inlinable
   func describe(
-    _ positions: Range<Int>,
+    _ positions: RowPositions,
     of data: Data,
     _ describe: (Data.Element) -> Content
   ) -> Bool {
@@ -95,23 +95,24 @@ extension ForEachNode {
   @inlinable
   func tie(_ scope: inout RowScopeOf<Data.Element>, to slot: Int, _ element: Data.Element) {
     rows[slot].keep(&scope, slot: slot, element)
+    hasTiedRows = true
     Tracking.pass(to: scope)
   }
 
   @inlinable @MainActor
-  func updateBatch<M: Meter>(_ positions: Range<Int>, _ context: Context<M>) {
+  func updateBatch<M: Meter>(_ positions: RowPositions, _ context: Context<M>) {
     var contents = self.contents
     self.contents = []
     let order = keys.order
-    var rows = rows.mutableSpan
-    var place = 0
-    for position in positions {
-      context.count {
-        $0.rowsRun += 1
-        $0.calls.closures += 1
+    context.count {
+      $0.rowsRun += positions.count
+      $0.calls.closures += positions.count
+    }
+    unsafe rows.lendMutable { rows in
+      for place in 0..<positions.count {
+        let row = unsafe rows + order[positions[place]]
+        unsafe row.pointee.node?.update(to: contents[place], in: context)
       }
-      rows[order[position]].node?.update(to: contents[place], in: context)
-      place += 1
     }
     contents.removeAll(keepingCapacity: true)
     self.contents = contents

@@ -41,6 +41,7 @@ extension ForEachNode {
     var spare = spareScope()
     rows[slot].run(element, slot: slot, view.content, &spare, in: below(context))
     self.spare = spare
+    if rows[slot].isTied { hasTiedRows = true }
     if rows[slot].readsObservables { readsObservables = true }
   }
 
@@ -49,20 +50,11 @@ extension ForEachNode {
   func reconcile<M: Meter>(from start: Int, _ context: Context<M>) {
     // Held here, so that the loop does not reach into the node for every row.
     let view = view
-    var ids = newIDs
-    newIDs = []
-    ids.removeAll(keepingCapacity: true)
-    let count = view.data.count
-    ids.append(addingCapacity: count) { ids in
-      unsafe view.data.lendElements(0..<count) { _, element in
-        unsafe ids.append(element.lend(to: view.identify))
-        return true
-      }
-    }
+    let ids = takeIDs(0..<view.data.count)
     let changed = keys.reconcile(to: ids, &runtime.scratch, M.self)
     newIDs = ids
     if changed { applyChange(context) }
-    if window == nil { return runRows(start..<keys.count, context) }
+    if window == nil { return runRows(RowPositions(start..<keys.count), context) }
     var position = start
     var index = view.data.index(view.data.startIndex, offsetBy: start)
     while position < keys.count {
@@ -70,6 +62,21 @@ extension ForEachNode {
       position += 1
       view.data.formIndex(after: &index)
     }
+  }
+
+  /// The ids of the elements at some positions, in the memory that is kept for them.
+  @inlinable @MainActor func takeIDs(_ positions: Range<Int>) -> [ID] {
+    let view = view
+    var ids = newIDs
+    newIDs = []
+    ids.removeAll(keepingCapacity: true)
+    ids.append(addingCapacity: positions.count) { ids in
+      unsafe view.data.lendElements(RowPositions(positions)) { _, element in
+        unsafe ids.append(element.lend(to: view.identify))
+        return true
+      }
+    }
+    return ids
   }
 
   @inlinable @MainActor func applyChange<M: Meter>(_ context: Context<M>) {

@@ -12,9 +12,9 @@ extension ForEachNode {
     window?.made.contains(offset + position) ?? true
   }
 
-  /// Does what `updateKept` does for a list of which only the rows near the screen are made.
+  /// Does what `updateFront` does for a list of which only the rows near the screen are made.
   @inlinable @MainActor
-  func updateKeptInWindow<M: Meter>(
+  func updateFrontInWindow<M: Meter>(
     _ view: ForEach<Data, ID, Content>,
     _ context: Context<M>
   ) -> Int {

@@ -16,8 +16,15 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
   @usableFromInline var newIDs: [ID] = []
   /// What the rows of a batch are described as; empty between batches, and kept for its memory.
   @usableFromInline var contents: ContiguousArray<Content> = []
+  /// Which rows are to be described; empty between updates, and kept for its memory.
+  @usableFromInline var changedRows: [Int] = []
   /// Whether the closure of a row has ever read something through Observation.
   @usableFromInline var readsObservables = false
+  /// Whether the closure of a row has ever read something.
+  @usableFromInline var hasTiedRows = false
+  @usableFromInline let layout: RowLayout
+  /// What observable objects had announced when the rows were described.
+  @usableFromInline var announcements: UInt
   /// Which rows may be left out because they are not near the screen; nil if none may.
   @usableFromInline let window: Window?
   /// The position of the first row among all rows of the window.
@@ -26,6 +33,7 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
   @usableFromInline
   init(
     view: ForEach<Data, ID, Content>,
+    layout: RowLayout,
     site: Site,
     depth: Int,
     window: Window?,
@@ -33,9 +41,11 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
     rerunRow: @escaping @MainActor (ReactiveNode) -> Void
   ) {
     self.view = view
+    self.layout = layout
     self.site = site
     self.rerunRow = rerunRow
     self.window = window
+    announcements = site.runtime.announcements
     rowSite = site.window == nil ? site : site.with(container: site.container, window: nil)
     super.init(runtime: site.runtime, depth: depth, rerun: rerun)
   }
@@ -48,6 +58,7 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
   ) -> ForEachNode {
     let node = ForEachNode(
       view: view,
+      layout: RowLayout.of(ForEach<Data, ID, Content>.self, context.runtime.comparison),
       site: context.site,
       depth: context.depth,
       window: isCountable ? context.site.window : nil,
@@ -70,10 +81,11 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
     return node
   }
 
-  /// Updates the rows whose ids are where they were, then lets a keyed diff decide on the rest.
+  /// Describes the rows that changed, or all if it cannot be known which did, and lets a keyed diff
+  /// decide on those whose ids are not where they were.
   ///
-  /// - Complexity: O(rows) id comparisons and row closures; hashing only from the first id that
-  ///   differs to the last one.
+  /// - Complexity: O(rows) comparisons of elements, or of ids with as many runs of row closures;
+  ///   hashing only from the first id that differs to the last one.
   @inlinable
   public func update<M: Meter>(
     to view: ForEach<Data, ID, Content>,
@@ -86,31 +98,35 @@ public final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Conte
       runtime.report(.constantRangeChanged(list: "\(ForEach<Data, ID, Content>.self)"))
       return
     }
+    let old = self.view
     self.view = view
     if let window { offset = window.take(count) }
-    let kept = updateKept(view, context)
-    if kept < count || kept < keys.count { reconcile(from: kept, context) }
+    let mayKeep = mayKeepRows(of: old)
+    announcements = runtime.announcements
+    if mayKeep, updateChanged(from: old, context) { return }
+    let front = updateFront(view, context)
+    if front < count || front < keys.count { reconcile(from: front, context) }
   }
 
   /// Runs the rows whose ids are where they were, up to the first that is not.
   ///
   /// - Returns: how many.
   @inlinable @MainActor
-  func updateKept<M: Meter>(_ view: ForEach<Data, ID, Content>, _ context: Context<M>) -> Int {
-    if window != nil { return updateKeptInWindow(view, context) }
-    let kept = countKept(view, context)
-    runRows(0..<kept, context)
-    return kept
+  func updateFront<M: Meter>(_ view: ForEach<Data, ID, Content>, _ context: Context<M>) -> Int {
+    if window != nil { return updateFrontInWindow(view, context) }
+    let front = countFront(view, context)
+    runRows(RowPositions(0..<front), context)
+    return front
   }
 
   /// How many rows from the first on have the ids that the list's new value has there.
   @inlinable @MainActor
-  func countKept<M: Meter>(_ view: ForEach<Data, ID, Content>, _ context: Context<M>) -> Int {
+  func countFront<M: Meter>(_ view: ForEach<Data, ID, Content>, _ context: Context<M>) -> Int {
     // Held here, so that the loop does not reach into the table of keys for every row.
     let order = keys.order
     let ids = keys.ids
     var position = 0
-    unsafe view.data.lendElements(0..<view.data.count) { place, element in
+    unsafe view.data.lendElements(RowPositions(0..<view.data.count)) { place, element in
       context.count { $0.keyCompares += 1 }
       guard place < order.count else { return false }
       let id = unsafe element.lend(to: view.identify)

@@ -28,20 +28,70 @@ extension RandomAccessCollection {
   ///   - body: is given each position and its element.
   @inlinable
   func lendElements(
-    _ positions: Range<Int>,
+    _ positions: RowPositions,
     to body: (Int, UnsafePointer<Element>) -> Bool
   ) {
     let lent: Void? = withContiguousStorageIfAvailable { elements in
       guard let first = elements.baseAddress else { return }
-      for position in positions {
+      for place in 0..<positions.count {
+        let position = positions[place]
         guard unsafe body(position, first + position) else { return }
       }
     }
     if lent != nil { return }
-    var index = index(startIndex, offsetBy: positions.lowerBound)
-    for position in positions {
-      guard unsafe withUnsafePointer(to: self[index], { unsafe body(position, $0) }) else { return }
-      formIndex(after: &index)
+    for place in 0..<positions.count {
+      let position = positions[place]
+      let element = self[index(startIndex, offsetBy: position)]
+      guard unsafe withUnsafePointer(to: element, { unsafe body(position, $0) }) else { return }
     }
+  }
+
+  /// Calls a function with the first of this collection's elements and the first of another's, where
+  /// they lie, if both have them side by side in memory.
+  ///
+  /// - Returns: whether they do and the function was called.
+  @inlinable
+  func lendElements(
+    with other: Self,
+    to body: (UnsafePointer<Element>, UnsafePointer<Element>) -> Void
+  ) -> Bool {
+    let isLent = withContiguousStorageIfAvailable { elements in
+      other.withContiguousStorageIfAvailable { others in
+        guard let first = elements.baseAddress, let firstOther = others.baseAddress else {
+          return false
+        }
+        unsafe body(first, firstOther)
+        return true
+      }
+    }
+    return isLent == .some(.some(true))
+  }
+}
+
+extension ContiguousArray {
+  /// Calls a function with the first of the elements, where they lie.
+  @inlinable mutating func lendMutable(to body: (UnsafeMutablePointer<Element>) -> Void) {
+    unsafe withUnsafeMutableBufferPointer { elements in
+      if let first = elements.baseAddress { unsafe body(first) }
+    }
+  }
+}
+
+/// Calls a function with memory for one value, which it initializes and leaves uninitialized again.
+///
+/// A value that is made there and used where it lies is neither copied nor moved on its way.
+///
+/// - Complexity: no allocation for a value of up to 1,024 bytes, which is what the standard library
+///   takes from the stack; one for a larger value.
+@inlinable
+func lendMemory<Value, Result>(
+  for type: Value.Type,
+  to body: (UnsafeMutablePointer<Value>) -> Result
+) -> Result {
+  unsafe withUnsafeTemporaryAllocation(of: type, capacity: 1) { memory in
+    guard let place = memory.baseAddress else {
+      preconditionFailure("memory for one value has an address")
+    }
+    return unsafe body(place)
   }
 }

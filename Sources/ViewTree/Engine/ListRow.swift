@@ -13,6 +13,9 @@ struct ListRow<Element, Content: View> {
   /// Whether there is a node, and its row's closure has read nothing so far.
   @inlinable var dependsOnNothing: Bool { scope == nil && node != nil }
 
+  /// Whether the row's closure has read something.
+  @inlinable var isTied: Bool { scope != nil }
+
   /// Whether the row's closure read something through Observation when it ran alone last.
   @inlinable var readsObservables: Bool { scope?.ticket != nil }
 
@@ -57,7 +60,7 @@ struct ListRow<Element, Content: View> {
     let scope = self.scope ?? spare
     if unsafe scope.isTied { scope.untie() }
     let content = Tracking.read(by: scope) {
-      observe({ describe(element) }, onChange: scope.makeTicket().onChange)
+      observing({ describe(element) }, onChange: scope.makeTicket().onChange)
     }
     if unsafe scope.isTied {
       if self.scope == nil {

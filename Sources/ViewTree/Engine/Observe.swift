@@ -5,14 +5,26 @@ public import Observation
 /// The standard library's function is not specialised for what it returns: it would move the value
 /// about through witness tables, so it is given none to return.
 @inlinable
-func observe<Result>(
+func observe(_ body: () -> Void, onChange: @autoclosure () -> @Sendable () -> Void) {
+  var hasRun = false
+  withObservationTracking(
+    {
+      body()
+      hasRun = true
+    },
+    onChange: onChange()
+  )
+  precondition(hasRun, "Observation runs what it is given, once")
+}
+
+/// Runs a function as `observe` does and returns its result.
+@inlinable
+func observing<Result>(
   _ body: () -> Result,
   onChange: @autoclosure () -> @Sendable () -> Void
 ) -> Result {
-  var result: Result?
-  withObservationTracking({ result = body() }, onChange: onChange())
-  guard let result = result.take() else {
-    preconditionFailure("Observation runs what it is given, once")
+  unsafe lendMemory(for: Result.self) { place in
+    observe({ unsafe place.initialize(to: body()) }, onChange: onChange())
+    return unsafe place.move()
   }
-  return result
 }

@@ -19,6 +19,8 @@ public final class Runtime {
   var scrollPosition: AnyHashable?
 
   @usableFromInline let comparison: ComparisonMode
+  /// How often observable objects announced a change to views that observe them.
+  @usableFromInline var announcements: UInt = 0
   @usableFromInline var nextElement: ElementID = 0
   @usableFromInline var bodyRuns: [ObjectIdentifier: Int] = [:]
   @usableFromInline var changedContainers: [Container] = []

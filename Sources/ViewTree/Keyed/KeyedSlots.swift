@@ -92,6 +92,32 @@ struct KeyedSlots<ID: Hashable> {
     return true
   }
 
+  /// Brings the rows between two ends to new ids; those of the ends are what they were.
+  ///
+  /// - Parameters:
+  ///   - start: how many rows stay at the start.
+  ///   - suffix: how many rows stay at the end.
+  ///   - new: the ids of the rows between, in order.
+  ///   - scratch: working memory, kept between calls.
+  ///   - meter: whether comparisons and hash table operations are counted.
+  /// - Complexity: as that of bringing the whole list to new ids, without the comparisons.
+  @inlinable
+  mutating func reconcile<M: Meter>(
+    after start: Int,
+    before suffix: Int,
+    to new: [ID],
+    _ scratch: inout DiffScratch,
+    _ meter: M.Type
+  ) {
+    change.forget()
+    let old = start..<(order.count - suffix)
+    if replace(old, with: new[...], &scratch, meter) { return }
+    // The rows of both ends are still where they were.
+    let first = order.prefix(start).map { ids[$0] }
+    let last = order.suffix(suffix).map { ids[$0] }
+    reconcileRepeats(to: first + new + last, &scratch, meter)
+  }
+
   @inlinable mutating func equalStart<M: Meter>(_ new: [ID], _ meter: M.Type) -> Int {
     let most = min(order.count, new.count)
     var equal = 0

@@ -14,7 +14,10 @@ extension ObservableObject {
 /// What an observable object announces its changes with.
 public final class ObservableObjectPublisher: Source {
   /// Announces a change: every view that observes the object runs in the next flush.
-  public func send() { fire() }
+  public func send() {
+    for reader in readers { reader.node.runtime.announcements &+= 1 }
+    fire()
+  }
 }
 
 /// The publishers of objects that have none stored, by object.

@@ -39,6 +39,33 @@ struct HeapTests {
     host.unmount()
   }
 
+  private struct Titled: View {
+    let title: String
+    let items: [KeptRowsTests.Item]
+
+    var body: some View {
+      Text(title)
+      ForEach(items) { Text($0.label) }
+    }
+  }
+
+  /// How often memory is allocated in an update that keeps all of a list's rows.
+  private static func allocations(rows: Int) -> Int {
+    let items = KeptRowsTests.Item.some(Array(0..<rows))
+    let host = Host(Titled(title: "a", items: items), isMetered: false)
+    host.update(to: Titled(title: "b", items: items))
+    probe_heap_start()
+    host.update(to: Titled(title: "c", items: items))
+    return Int(probe_heap_stop().allocations)
+  }
+
+  @Test func aRowThatIsKeptAllocatesNothing() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      _ = Self.allocations(rows: 1)
+      #expect(Self.allocations(rows: 1_000) == Self.allocations(rows: 10))
+    }
+  }
+
   /// Everything that mounting, changing and unmounting allocates is freed.
   @Test func nothingIsLeftOnTheHeapAfterUnmounting() async {
     await #expect(processExitsWith: .success) { @MainActor in

@@ -3,7 +3,7 @@ import Trees
 import ViewTree
 
 /// Rows in an array of `any View`, told apart by their places.
-enum AnyViewsForm: TableForm {
+enum AnyViewsForm: BuiltTableForm {
   static func table(_ data: TableData) -> AnyViewsTable {
     AnyViewsTable(AnyViewsTable.rows(data.items, store: data.store))
   }
@@ -28,7 +28,7 @@ enum AnyViewsForm: TableForm {
 }
 
 /// Rows in an array of `any View`, told apart by ids.
-enum KeyedAnyViewsForm: TableForm {
+enum KeyedAnyViewsForm: BuiltTableForm {
   static func table(_ data: TableData) -> KeyedAnyViewsTable {
     KeyedAnyViewsTable(KeyedAnyViewsTable.rows(data.items, store: data.store))
   }
@@ -51,7 +51,7 @@ enum KeyedAnyViewsForm: TableForm {
 }
 
 /// One enum of all kinds of node.
-enum NodeEnumForm: TableForm {
+enum NodeEnumForm: BuiltTableForm {
   static func table(_ data: TableData) -> NodeView {
     NodeTable.table(data.items, store: data.store)
   }

@@ -4,7 +4,7 @@ import Trees
 import ViewTree
 
 /// The source of ``TypedForm``, erased by the compiler.
-enum CompilerErasedForm: TableForm {
+enum CompilerErasedForm: BuiltTableForm {
   /// The same rows, of the types of the other module.
   @MainActor
   struct Data {

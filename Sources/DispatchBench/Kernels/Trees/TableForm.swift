@@ -11,19 +11,25 @@ protocol TableForm: SendableMetatype {
   associatedtype Data
   /// The table that makes its rows when it is shown.
   associatedtype Table: View
-  /// The table whose rows were made before.
-  associatedtype Built: View
 
   /// Gives the rows to the module that shows them.
   static func data(_ items: [TableItem]) -> Data
   /// Makes the value that stands for the whole table.
   static func table(_ data: Data) -> Table
+  /// What a change has in common with the same change in the other forms.
+  static func shared(_ change: TableChange) -> SharedWork
+}
+
+/// One way to write the table, with its values apart from showing it.
+@MainActor
+protocol BuiltTableForm: TableForm {
+  /// The table whose rows were made before.
+  associatedtype Built: View
+
   /// Makes the table with its rows.
   static func built(_ data: Data) -> Built
   /// Makes every value that showing the table makes, and nothing of the engine.
   static func make(_ data: Data)
-  /// What a change has in common with the same change in the other forms.
-  static func shared(_ change: TableChange) -> SharedWork
 }
 
 extension TableForm {

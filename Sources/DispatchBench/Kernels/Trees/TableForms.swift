@@ -3,7 +3,7 @@ import Trees
 import ViewTree
 
 /// Every type is known.
-enum TypedForm: TableForm {
+enum TypedForm: BuiltTableForm {
   static func table(_ data: TableData) -> Trees.TypedTable {
     Trees.TypedTable(items: data.items, store: data.store)
   }
@@ -23,7 +23,7 @@ enum TypedForm: TableForm {
 }
 
 /// One erased view, at the root.
-enum ErasedRootForm: TableForm {
+enum ErasedRootForm: BuiltTableForm {
   static func table(_ data: TableData) -> AnyView { AnyView(TypedForm.table(data)) }
 
   static func built(_ data: TableData) -> AnyView { AnyView(TypedForm.built(data)) }
@@ -35,7 +35,7 @@ enum ErasedRootForm: TableForm {
 }
 
 /// An erased view for each row.
-enum ErasedRowsForm<Erased: ErasingView>: TableForm {
+enum ErasedRowsForm<Erased: ErasingView>: BuiltTableForm {
   static func table(_ data: TableData) -> Trees.ErasedRowsTable<Erased> {
     Trees.ErasedRowsTable(items: data.items, store: data.store)
   }
@@ -55,7 +55,7 @@ enum ErasedRowsForm<Erased: ErasingView>: TableForm {
 }
 
 /// An erased view for each view.
-enum ErasedNodesForm<Erased: ErasingView>: TableForm {
+enum ErasedNodesForm<Erased: ErasingView>: BuiltTableForm {
   static func table(_ data: TableData) -> Erased {
     Erased(Trees.ErasedNodesTable<Erased>(items: data.items, store: data.store))
   }
@@ -76,7 +76,7 @@ enum ErasedNodesForm<Erased: ErasingView>: TableForm {
 }
 
 /// An erased view for each row, erased by code that does not know what it erases.
-enum FrameworkErasedForm: TableForm {
+enum FrameworkErasedForm: BuiltTableForm {
   static func table(_ data: TableData) -> Trees.FrameworkErasedTable {
     Trees.FrameworkErasedTable(items: data.items, store: data.store)
   }

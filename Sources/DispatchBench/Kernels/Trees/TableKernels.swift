@@ -22,7 +22,9 @@ enum TableKernel<Form: TableForm> {
       }
     }
   }
+}
 
+extension TableKernel where Form: BuiltTableForm {
   /// Compares and commits values that were built before.
   nonisolated static func diff(_ change: TableChange, rows: Int) -> Kernel {
     kernelOnMainThread {
@@ -70,7 +72,9 @@ extension TableKernel {
       )
     }
   }
+}
 
+extension TableKernel where Form: BuiltTableForm {
   /// What the engine counts where the rows were made before.
   nonisolated static func diffFacts(_ change: TableChange, rows: Int) -> WorkFacts {
     MainActor.assumeIsolated {
@@ -101,7 +105,9 @@ enum FrameworkKernel<Form: TableForm> {
       }
     }
   }
+}
 
+extension FrameworkKernel where Form: BuiltTableForm {
   /// Compares and commits values that were built before.
   nonisolated static func diff(_ change: TableChange, rows: Int) -> Kernel {
     kernelOnMainThread {

@@ -22,6 +22,9 @@
     inside = label()
   }
 
+  /// What a tap does.
+  @inlinable public var actions: TapAction { TapAction(action) }
+
   /// An element that can be tapped.
   @inlinable public var properties: ElementProperties {
     ElementProperties(kind: "Button", tap: action)

@@ -21,6 +21,9 @@ public struct TextField<Label: View>: ContainerView {
     inside = label()
   }
 
+  /// What typing sets.
+  public var actions: Binding<String> { text }
+
   /// An element that shows the text and takes typing.
   public var properties: ElementProperties {
     ElementProperties(kind: "TextField", content: shown, type: { text.wrappedValue = $0 })

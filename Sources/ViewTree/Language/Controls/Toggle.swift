@@ -21,6 +21,9 @@ public struct Toggle<Label: View>: ContainerView {
     inside = label()
   }
 
+  /// What a tap sets.
+  public var actions: Binding<Bool> { isOn }
+
   /// An element that shows the value and takes taps.
   public var properties: ElementProperties {
     ElementProperties(

@@ -14,6 +14,9 @@
     self.action = action
   }
 
+  /// What a tap does.
+  @inlinable public var actions: TapAction { TapAction(action) }
+
   /// An element that can be tapped.
   @inlinable public var properties: ElementProperties {
     ElementProperties(kind: "Tap", tap: action)

@@ -1,4 +1,15 @@
 /// One view per element, told apart by id.
+///
+/// A row is described again only if its element is not what it was or the closure that describes it
+/// is another one. An element is what it was if all of it is plain data or has `==` and compares
+/// equal; one that refers to an object or holds a function is never taken for the same, as it may say
+/// something else by now. The closure is the same if it captures nothing, or the one object that it
+/// captured before. If it captures more, `self` of a view with several properties for instance, it is
+/// another closure whenever the list is made, and every row is described: `[store] item in` in place
+/// of an implied `self` makes the difference.
+///
+/// What a row reads of an object that tells nobody of its changes is read again when the row is
+/// described, and not before.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
   public let data: Data

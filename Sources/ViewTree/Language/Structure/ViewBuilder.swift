@@ -2,8 +2,10 @@
 @resultBuilder
 @MainActor @preconcurrency
 public enum ViewBuilder {
-  /// A view written down.
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  /// A view written down; passed on and not copied, as a tree of views may be large.
+  @inlinable public static func buildExpression<Content: View>(
+    _ content: consuming Content
+  ) -> Content {
     content
   }
 
@@ -11,7 +13,7 @@ public enum ViewBuilder {
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view, as it is.
-  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content {
+  @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
