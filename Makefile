@@ -50,6 +50,7 @@ large:
 	  --filter '^KeyedDiff\.(prepend|swap|shuffle|replaceAll|clear)\.(concrete|genericUnspecialized|String|AnyHashable|lastPlaced)\.1k$$' \
 	  --filter '^KeyedDiff\.(prepend|swap)\.difference\.1k$$' \
 	  --filter '^KeyedDiff\.shuffle\.(concrete|difference)\.10$$' \
+	  --filter '^Memory\.sort\..*\.1k$$' \
 	  --filter '^ViewWindow\.mount\..*\.325$$' --filter '^ViewChain\.leafState\..*\.depth60$$'
 
 # The figures that README and docs quote of results/latest, brought up to date: after every new run.

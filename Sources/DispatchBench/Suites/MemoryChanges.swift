@@ -6,7 +6,7 @@ import Results
 enum MemoryChanges {
   static let all = [
     sort("16", MemoryLength(16), .sixteen), sort("128", MemoryLength(128), .hundredTwentyEight),
-    sort("1k", .thousand, .thousand),
+    sort("1k", MemoryLength(1_000, isLarge: true), .thousand),
     sort("10k", MemoryLength(10_000, isLarge: true), .tenThousand),
     changeCopy("1k", .thousand), change,
   ]

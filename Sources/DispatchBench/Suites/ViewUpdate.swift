@@ -11,7 +11,7 @@ enum ViewUpdateSuite {
 
   private static let tables =
     [TableChange.every10th, .same, .swap, .prepend].map { table($0, rows: 100) }
-    + [table(.same, rows: 10)] + sizes(10) + sizes(1_000) + rest
+    + [table(.same, rows: 10, isLarge: true)] + sizes(10) + sizes(1_000) + rest
 
   /// What a standard run leaves out.
   private static let rest =
@@ -36,7 +36,7 @@ enum ViewUpdateSuite {
         }
         form(.anyViewRows, AnyViewRows.self, change, rows)
       },
-      .table("ViewUpdate", change, rows: rows, isLarge: rows == 1_000) {
+      .table("ViewUpdate", change, rows: rows, isLarge: true) {
         form(.anyViewNodes, AnyViewNodes.self, change, rows, against: .typed)
         framework(.framework, TypedForm.self, change, rows, against: .typed)
         framework(.frameworkAnyView, FrameworkErasedForm.self, change, rows, against: .typed)

@@ -22,9 +22,9 @@ struct CountingPlan: Sendable, Equatable {
       self.benchmark = benchmark.name.description
       let few =
         switch benchmark.operationsPerIteration {
-        case ..<16: 64
-        case ..<100: 16
-        case ..<2_000: 2
+        case ..<8: 64
+        case ..<100: 8
+        case ..<200: 2
         default: 1
         }
       let count = benchmark.isLarge ? 1 : few
