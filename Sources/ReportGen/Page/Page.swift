@@ -61,7 +61,8 @@ struct Page {
   }
 
   private var navigation: String {
-    let titles = (report.openingSections + [["## Charts"], ["## Rows"]] + closingSections)
+    let middle = report.charts.isEmpty ? [["## Rows"]] : [["## Charts"], ["## Rows"]]
+    let titles = (report.openingSections + middle + closingSections)
       .joined().filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
     let links = titles.map { title in
       let anchor = SVGCanvas.escaped(MarkdownText.anchor(title))

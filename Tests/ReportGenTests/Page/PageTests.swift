@@ -30,6 +30,15 @@ import Testing
     #expect(try page() == page())
   }
 
+  /// With what is drawn, and without: two rows make no chart.
+  @Test(arguments: [MadeUpRun.results, Array(MadeUpRun.results.prefix(2))])
+  func leadsOnlyToSectionsThatAreThere(_ rows: [ResultRow]) throws {
+    let html = try page(rows)
+    let links = html.matches(of: /<li><a href="#([^"]*)">/).map(\.output.1)
+    #expect(!links.isEmpty)
+    for link in links { #expect(html.contains("id=\"\(link)\""), "\(link)") }
+  }
+
   @Test func showsHostileWordsInert() throws {
     var row = MadeUpRun.results[0]
     row.note = Self.hostile
