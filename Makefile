@@ -35,7 +35,7 @@ report:
 	$(BENCH) ReportGen
 	if [ -e results/matrix/matrix.json ]; then $(BENCH) ReportGen matrix; fi
 
-# The suite in seven build modes, each built in a folder of its own that is kept: under half an hour
+# The suite in seven build modes, each built in a folder of its own that is kept: about half an hour
 # on a quiet machine, and the same command goes on where it was stopped.
 matrix:
 	$(BENCH) DispatchBench matrix

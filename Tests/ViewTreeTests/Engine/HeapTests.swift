@@ -41,7 +41,7 @@ struct HeapTests {
 
   private struct Titled: View {
     let title: String
-    let items: [KeptRowsTests.Item]
+    let items: [KeptRows.Item]
 
     var body: some View {
       Text(title)
@@ -51,7 +51,7 @@ struct HeapTests {
 
   /// How often memory is allocated in an update that keeps all of a list's rows.
   private static func allocations(rows: Int) -> Int {
-    let items = KeptRowsTests.Item.some(Array(0..<rows))
+    let items = KeptRows.Item.some(Array(0..<rows))
     let host = Host(Titled(title: "a", items: items), isMetered: false)
     host.update(to: Titled(title: "b", items: items))
     probe_heap_start()

@@ -4,7 +4,7 @@ import ViewTree
 
 /// Lists that keep rows and lists that describe every row come to the same tree by the same steps.
 @MainActor @Suite struct KeptRowsOracleTests {
-  typealias Item = KeptRowsTests.Item
+  typealias Item = KeptRows.Item
 
   private struct Row: View {
     let item: Item
