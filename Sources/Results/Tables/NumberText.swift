@@ -29,7 +29,8 @@ public enum NumberText {
     return least >= 100 ? 0 : least >= 10 ? 1 : 2
   }
 
-  /// A ratio such as `9.31x`; close to 1 it gets a digit more, so that 1.004 is not 1.
+  /// A ratio such as `9.31x`; close to 1 it gets a digit more, so that 1.004 is not 1, and below a
+  /// tenth, so that an interval has two ends.
   public static func ratio(_ value: Double) -> String {
     fixed(value, decimals: ratioDecimals(value)) + "x"
   }
@@ -67,7 +68,7 @@ public enum NumberText {
   }
 
   private static func ratioDecimals(_ value: Double) -> Int {
-    if abs(value - 1) < 0.1 { return 3 }
+    if abs(value - 1) < 0.1 || abs(value) < 0.1 { return 3 }
     return value >= 100 ? 0 : value >= 10 ? 1 : 2
   }
 }
